@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Warnings are errors where the project itself is checked, not for those who
+// build it with a compiler that knows more warnings.
+let isChecked = Context.environment["CI"] != nil
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+  ] + (isChecked ? [.treatAllWarnings(as: .error)] : [])
+
+let package = Package(
+  name: "swift-reorder",
+  products: [
+    .library(name: "Reorder", targets: ["Reorder"]),
+    .library(name: "ReorderChecking", targets: ["ReorderChecking"]),
+    .executable(name: "reorder-benchmark", targets: ["reorder-benchmark"]),
+  ],
+  targets: [
+    .target(name: "Reorder", swiftSettings: settings),
+    .target(
+      name: "ReorderChecking", dependencies: ["Reorder"],
+      swiftSettings: settings),
+    .target(
+      name: "ReorderDefects", dependencies: ["Reorder"],
+      swiftSettings: settings),
+    .target(
+      name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .target(
+      name: "ReorderBenchmarks",
+      dependencies: ["Reorder", "ReorderChecking", "AllocationCounter"],
+      path: "Benchmarks/ReorderBenchmarks", swiftSettings: settings),
+    .executableTarget(
+      name: "reorder-benchmark", dependencies: ["ReorderBenchmarks"],
+      path: "Benchmarks/reorder-benchmark", swiftSettings: settings),
+    .testTarget(
+      name: "ReorderTests", dependencies: ["Reorder", "ReorderChecking"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReorderCheckingTests",
+      dependencies: ["Reorder", "ReorderChecking", "ReorderDefects"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReorderBenchmarksTests",
+      dependencies: ["ReorderBenchmarks", "reorder-benchmark"],
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,50 @@
+// Several items named at once: a batch, a scatter, a step.
+
+extension MultiListShape {
+  /// Returns the places of `items` in ascending order.
+  ///
+  /// - Throws: ``InvalidOperation``: the first, in the order given, that is not
+  ///   there; then the first that is named twice.
+  @inlinable
+  func places(
+    of items: some Sequence<Position>
+  ) throws(InvalidOperation) -> [Position] {
+    var places: [Position] = []
+    places.reserveCapacity(items.underestimatedCount)
+    var isAscending = true
+    for item in items {
+      try check(itemAt: item)
+      if let last = places.last, last >= item { isAscending = false }
+      places.append(item)
+    }
+    if !isAscending { places.sort() }
+    if let twice = places.firstRepeated { throw .duplicate(twice) }
+    return places
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The number of elements in front of the first that meets `predicate`, in
+  /// a collection where all that do not meet it come first.
+  @inlinable
+  func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension Array where Element == Position {
+  /// The first position of an ascending array that comes twice.
+  @inlinable
+  var firstRepeated: Position? {
+    for rank in indices.dropFirst() where self[rank] == self[rank - 1] {
+      return self[rank]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+// In a flat storage several lists are one, so a batch is a gather and a
+// scatter is one pass, whichever lists they span.
+
+extension Rotation {
+  /// Takes several items to one gap; they keep their (list, index) order.
+  ///
+  /// - Precondition: Every item is there and named once, and the gap exists.
+  /// - Complexity: O(*items*/64 + *span* + *lists*), however many are moved;
+  ///   the items need not come in order.
+  @inlinable
+  @discardableResult
+  public mutating func moveBatch(
+    _ items: some Sequence<Position>, to gap: Gap
+  ) -> BatchOutcome {
+    require(gap)
+    var selection = Selection(capacity: storage.count)
+    var counts = Shape(of: self).counts
+    let inFront = bounds.offset(of: gap) - gap.index
+    for item in items {
+      require(itemAt: item)
+      guard selection.insert(bounds.offset(of: item)) else {
+        trap(.duplicate(item))
+      }
+      counts[item.list] &-= 1
+    }
+    if selection.count == 0 { return .unchanged }
+    let stayed = counts[gap.list] + selection.count == count(ofList: gap.list)
+    let flatGap = bounds.offset(of: gap)
+    let takenInFront =
+      selection.count(below: flatGap) - selection.count(below: inFront)
+    let start = Position(list: gap.list, index: gap.index - takenInFront)
+    if stayed {
+      let lower = inFront + start.index
+      if selection.fills(lower..<(lower + selection.count)) {
+        return .unchanged
+      }
+    } else {
+      counts[gap.list] += selection.count
+      bounds = ListBounds(counts)
+    }
+    storage.withUnsafeMutableBufferPointer { buffer in
+      _ = buffer.baseAddress!.gather(selection, toGap: flatGap)
+    }
+    return .moved(to: start, count: selection.count)
+  }
+
+  /// Takes several items each to its own final place, all at once.
+  ///
+  /// - Precondition: The moves make a legal ``Scatter``.
+  /// - Complexity: O(*items* + *lists* + k log k) for k moves.
+  @inlinable
+  @discardableResult
+  public mutating func scatter(_ moves: some Sequence<Move>) -> GroupOutcome {
+    let scatter = requireValid { () throws(InvalidOperation) in
+      try Scatter(moves, in: self)
+    }
+    if scatter.isUnchanged { return .unchanged }
+    var counts = Shape(of: self).counts
+    for move in scatter.moves {
+      counts[move.from.list] -= 1
+      counts[move.to.list] += 1
+    }
+    let after = ListBounds(counts)
+    storage.scatter(
+      scatter.moves.map { bounds.offset(of: $0.from) },
+      to: scatter.moves.map { after.offset(of: $0.to) })
+    bounds = after
+    return .moved(scatter.moves)
+  }
+}
+
+extension ContiguousArray {
+  /// Takes the elements at `sources`, ascending, each to the offset that
+  /// stands at the same rank in `targets`.
+  @inlinable
+  mutating func scatter(_ sources: [Int], to targets: [Int]) {
+    let arrivals = zip(sources, targets).sorted { $0.1 < $1.1 }
+    var after = ContiguousArray()
+    after.reserveCapacity(count)
+    var departures = sources[...]
+    var next = 0
+    // Appends the bystanders that come next until `after` has `end` elements.
+    func appendBystanders(until end: Int) {
+      while after.count < end {
+        let stop = departures.first ?? count
+        let run = Swift.min(stop - next, end - after.count)
+        after.append(contentsOf: self[next..<(next + run)])
+        next += run
+        if next == stop && after.count < end {
+          departures.removeFirst()
+          next += 1
+        }
+      }
+    }
+    for (source, target) in arrivals {
+      appendBystanders(until: target)
+      after.append(self[source])
+    }
+    appendBystanders(until: count)
+    self = after
+  }
+}

@@ -1,0 +1,138 @@
+/// The direction of a keyboard move.
+@frozen
+public enum StepKey: String, Hashable, Sendable, CaseIterable {
+  /// One place towards the start of the list.
+  case earlier
+
+  /// One place towards the end of the list.
+  case later
+
+  /// To the start of the list.
+  case first
+
+  /// To the end of the list.
+  case last
+
+  /// To the list before, at the same index or at its end if it is shorter.
+  case previousList
+
+  /// To the list behind, at the same index or at its end if it is shorter.
+  case nextList
+}
+
+extension MoveStrategy {
+  /// Steps the items one after the other, each by one move.
+  ///
+  /// - Complexity: k times the cost of one move; O(k²) more to keep track of
+  ///   items that change list.
+  @inlinable
+  @discardableResult
+  public mutating func step(
+    _ items: some Sequence<Position>, _ key: StepKey
+  ) -> GroupOutcome {
+    step(items, key) { strategy, from, to in
+      strategy.reorder(from: from, to: to)
+    }
+  }
+
+  /// Steps the items, each by `move`, which may refuse.
+  @inlinable
+  mutating func step(
+    _ items: some Sequence<Position>, _ key: StepKey,
+    by move: (inout Self, Position, Position) -> Outcome
+  ) -> GroupOutcome {
+    var group = SteppingGroup(
+      requireValid { () throws(InvalidOperation) in try places(of: items) })
+    let ranks = group.before.indices
+    switch key {
+    case .earlier, .first, .previousList, .nextList:
+      for rank in ranks { take(&group, rank, key, by: move) }
+    case .later, .last:
+      for rank in ranks.reversed() { take(&group, rank, key, by: move) }
+    }
+    return group.outcome
+  }
+
+  @inlinable
+  mutating func take(
+    _ group: inout SteppingGroup, _ rank: Int, _ key: StepKey,
+    by move: (inout Self, Position, Position) -> Outcome
+  ) {
+    let from = group.now[rank]
+    guard let to = group.target(ofItem: rank, key, in: self) else { return }
+    if case .moved(let move) = move(&self, from, to) {
+      group.follow(move, ofItem: rank)
+    }
+  }
+}
+
+/// The named items of a step: where they were, and where they are now.
+@usableFromInline
+struct SteppingGroup {
+  @usableFromInline let before: [Position]
+  @usableFromInline var now: [Position]
+
+  @usableFromInline
+  init(_ places: [Position]) {
+    before = places
+    now = places
+  }
+
+  @usableFromInline
+  var outcome: GroupOutcome {
+    before == now
+      ? .unchanged
+      : .moved(zip(before, now).map { Move(from: $0, to: $1) })
+  }
+
+  /// Returns where the item of `rank` goes, or nil if it is blocked.
+  ///
+  /// Within a list the items in front (for later and last: behind) have had
+  /// their turn. One that stands next to a named item has nowhere to go: that
+  /// one is at the end already, or it was refused.
+  @usableFromInline
+  func target(
+    ofItem rank: Int, _ key: StepKey, in shape: some MultiListShape
+  ) -> Position? {
+    let place = now[rank]
+    let last = shape.count(ofList: place.list) - 1
+    switch key {
+    case .earlier:
+      let to = Position(list: place.list, index: place.index - 1)
+      return to.index < 0 || isNamed(to, at: rank - 1) ? nil : to
+    case .later:
+      let to = Position(list: place.list, index: place.index + 1)
+      return to.index > last || isNamed(to, at: rank + 1) ? nil : to
+    case .first:
+      let front = Position(list: place.list, index: place.index - 1)
+      if isNamed(front, at: rank - 1) { return nil }
+      let settled = now[..<rank].count { $0.list == place.list }
+      return Position(list: place.list, index: settled)
+    case .last:
+      let behind = Position(list: place.list, index: place.index + 1)
+      if isNamed(behind, at: rank + 1) { return nil }
+      let settled = now[(rank + 1)...].count { $0.list == place.list }
+      return Position(list: place.list, index: last - settled)
+    case .previousList, .nextList:
+      let list = key == .nextList ? place.list + 1 : place.list - 1
+      guard (0..<shape.listCount).contains(list) else { return nil }
+      let count = shape.count(ofList: list)
+      return Position(list: list, index: min(before[rank].index, count))
+    }
+  }
+
+  func isNamed(_ place: Position, at rank: Int) -> Bool {
+    now.indices.contains(rank) && now[rank] == place
+  }
+
+  /// Follows the move of the item of `rank`.
+  @usableFromInline
+  mutating func follow(_ move: Move, ofItem rank: Int) {
+    // Inside a list a step passes bystanders only, so the others stand still.
+    if move.isTransfer {
+      for other in now.indices { now[other] = move.place(of: now[other]) }
+    } else {
+      now[rank] = move.to
+    }
+  }
+}
