@@ -88,7 +88,7 @@ extension Array {
   public mutating func move<Item>(
     _ items: some Sequence<Position>, toGap gap: Gap
   ) -> Position where Element == [Item] {
-    let items = Array<Position>(items)
+    let items = [Position](items)
     if items.allSatisfy({ $0.list == gap.list }) {
       requireGap(gap)
       let landing = self[gap.list].move(

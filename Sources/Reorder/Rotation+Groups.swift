@@ -55,12 +55,7 @@ extension Rotation {
       try Scatter(moves, in: self)
     }
     if scatter.isUnchanged { return .unchanged }
-    var counts = Shape(of: self).counts
-    for move in scatter.moves {
-      counts[move.from.list] -= 1
-      counts[move.to.list] += 1
-    }
-    let after = ListBounds(counts)
+    let after = ListBounds(shape(after: scatter.moves).counts)
     storage.scatter(
       scatter.moves.map { bounds.offset(of: $0.from) },
       to: scatter.moves.map { after.offset(of: $0.to) })

@@ -59,3 +59,19 @@ public struct Shape: MultiListShape, Hashable, Sendable {
   @inlinable
   public func count(ofList list: Int) -> Int { counts[list] }
 }
+
+extension MultiListShape {
+  /// Returns the shape of the lists after `moves`.
+  ///
+  /// - Precondition: The lists of all places are there.
+  /// - Complexity: O(*lists* + *moves*).
+  @inlinable
+  public func shape(after moves: some Sequence<Move>) -> Shape {
+    var after = Shape(of: self)
+    for move in moves {
+      after.counts[move.from.list] -= 1
+      after.counts[move.to.list] += 1
+    }
+    return after
+  }
+}

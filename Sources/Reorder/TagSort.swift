@@ -142,12 +142,11 @@ public struct TagSort<Element>: MoveStrategy {
     if batch.isUnchanged { return .unchanged }
     var probe = Uncounted()
     for shift in batch.displacement(in: self) { retag(shift, probe: &probe) }
-    for move in batch.moves { storage[bounds.offset(of: move.from)].tag = move.to }
+    for move in batch.moves {
+      storage[bounds.offset(of: move.from)].tag = move.to
+    }
     sortByTag(probe: &probe)
-    var counts = Shape(of: self).counts
-    for item in batch.items { counts[item.list] -= 1 }
-    counts[gap.list] += batch.items.count
-    bounds = ListBounds(counts)
+    bounds = ListBounds(shape(after: batch.moves).counts)
     return .moved(to: batch.start, count: batch.items.count)
   }
 
