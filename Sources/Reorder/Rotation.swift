@@ -85,7 +85,9 @@ public struct Rotation<Element>: MoveStrategy {
     require(from: from, to: to, meaning: .move)
     if from == to { return .unchanged }
     let source = bounds.offset(of: from)
-    bounds.transfer(from: from.list, to: to.list)
+    if from.list != to.list {
+      bounds.transfer(from: from.list, to: to.list)
+    }
     let target = bounds.offset(of: to)
     // An item at the border of its list transfers without leaving its slot.
     if source != target {
