@@ -20,12 +20,12 @@
 /// many lists a transfer shifts all the items between, where ``RemoveInsert``
 /// touches two lists only; with 100 lists or more, transfer with that.
 public struct Rotation<Element>: MoveStrategy {
-  @usableFromInline var storage: ContiguousArray<Element>
+  @usableFromInline var storage: [Element]
   @usableFromInline var bounds: ListBounds
 
   @inlinable
   public init(_ lists: [[Element]]) {
-    storage = ContiguousArray(lists.joined())
+    storage = Array(lists.joined())
     bounds = ListBounds(lists.lazy.map { $0.count })
   }
 

@@ -33,7 +33,7 @@ public struct TagSort<Element>: MoveStrategy {
   }
 
   /// All items in the order of their tags.
-  @usableFromInline var storage: ContiguousArray<Tagged>
+  @usableFromInline var storage: [Tagged]
   @usableFromInline var bounds: ListBounds
 
   @inlinable
