@@ -16,9 +16,11 @@ public protocol NestedArrayStrategy<Element>: ReorderStrategy {
 }
 
 extension NestedArrayStrategy {
+  /// The number of lists.
   @inlinable
   public var listCount: Int { lists.count }
 
+  /// The number of items in `list`, a list in `0..<listCount`.
   @inlinable
   public func count(ofList list: Int) -> Int { lists[list].count }
 

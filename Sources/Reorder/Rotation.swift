@@ -23,20 +23,28 @@ public struct Rotation<Element>: MoveStrategy {
   @usableFromInline var storage: [Element]
   @usableFromInline var bounds: ListBounds
 
+  /// Creates the multi-list with the items of `lists`.
+  ///
+  /// - Complexity: O(*items* + *lists*).
   @inlinable
   public init(_ lists: [[Element]]) {
     storage = Array(lists.joined())
     bounds = ListBounds(lists.lazy.map { $0.count })
   }
 
+  /// The items, list by list.
+  ///
+  /// - Complexity: O(*items* + *lists*).
   @inlinable
   public var lists: [[Element]] {
     (0..<listCount).map { Array(storage[bounds.offsets(ofList: $0)]) }
   }
 
+  /// The number of lists.
   @inlinable
   public var listCount: Int { bounds.listCount }
 
+  /// The number of items in `list`, a list in `0..<listCount`.
   @inlinable
   public func count(ofList list: Int) -> Int { bounds.count(ofList: list) }
 
