@@ -18,12 +18,20 @@
 /// first in the order of ``Refusal`` is named. A batch or a scatter is carried
 /// out as a whole or not at all, and judged by what it does as a whole.
 ///
+/// What becomes of a forbidden move is said by ``retarget``. Fixed items keep
+/// their index and the others flow around them; a move is then a plan of base
+/// moves, one for the item and one for each fixed item that it displaced:
+///
+///     [a F b c]   a to final 2
+///     [F b a c]   the base moves a, which displaces F
+///     [b F a c]   the base moves F back
+///
 /// **Source.** The tag editor with a collection view of two sections: its first
 /// tag neither moves nor is displaced, and its second section takes no drags,
 /// by the target-index hook of the toolkit.
 ///
-/// **Cost.** The check is O(1) for one item, and O(rules of items) to let
-/// those follow; the base's cost comes on top.
+/// **Cost.** 1 + (fixed items in the span) base moves. The check is O(1) for
+/// one item, and O(k log k) where k items have rules, which follow their items.
 ///
 /// **When to use it.** Where the interface forbids something: let the data
 /// forbid the same. **When not:** where nothing is forbidden.
@@ -35,6 +43,9 @@ public struct Constrained<Base: ReorderStrategy> {
   /// ascending order.
   public var rules: Rules { storedRules }
 
+  /// What becomes of a move that the rules forbid.
+  public var retarget = Retarget.refuse
+
   @usableFromInline var storedBase: Base
   @usableFromInline var storedRules: Rules
 
@@ -42,12 +53,13 @@ public struct Constrained<Base: ReorderStrategy> {
   ///
   /// - Precondition: The rules make sense for the lists; ``Rules/check(in:)``
   ///   throws for those that come from outside.
-  public init(_ base: Base, rules: Rules) {
+  public init(_ base: Base, rules: Rules, retarget: Retarget = .refuse) {
     do throws(InvalidRules) {
       try rules.check(in: base)
     } catch {
       preconditionFailure(error.description)
     }
+    self.retarget = retarget
     storedBase = base
     storedRules = rules
     storedRules.items.sort { $0.place < $1.place }
@@ -56,8 +68,10 @@ public struct Constrained<Base: ReorderStrategy> {
   /// Creates a multi-list with the items of `lists`, under `rules`.
   ///
   /// - Precondition: The rules make sense for the lists.
-  public init(_ lists: [[Base.Element]], rules: Rules) {
-    self.init(Base(lists), rules: rules)
+  public init(
+    _ lists: [[Base.Element]], rules: Rules, retarget: Retarget = .refuse
+  ) {
+    self.init(Base(lists), rules: rules, retarget: retarget)
   }
 
   /// Returns the rule that forbids to take the item at `from` to the final
@@ -68,7 +82,7 @@ public struct Constrained<Base: ReorderStrategy> {
   ///   - to: The final place of the item.
   ///   - intent: Who asks.
   /// - Precondition: Both places are legal.
-  /// - Complexity: O(log *rules of items*).
+  /// - Complexity: O(1), or O(k log k) where k items have rules.
   @inlinable
   public func refusal(
     from: Position, to: Position, as intent: Intent = .drag
@@ -79,55 +93,13 @@ public struct Constrained<Base: ReorderStrategy> {
     switch Base.meaning {
     case .move:
       return storedRules.refusal(
-        of: there, from: storedBase, to: ShapeAfter(there, in: storedBase),
-        as: intent)
+        of: CollectionOfOne(there), from: storedBase,
+        to: ShapeAfter(there, in: storedBase), as: intent)
     case .exchange:
       let back = Relocation(from: to, to: from)
       return storedRules.refusal(
         of: [there, back], from: storedBase, to: storedBase, as: intent)
     }
-  }
-
-  /// Takes the item at `from` to the final place `to` if the rules allow it to
-  /// `intent`.
-  ///
-  /// - Parameters:
-  ///   - from: The place of the item before.
-  ///   - to: The final place of the item.
-  ///   - intent: Who asks; ``reorder(from:to:)`` asks as a drag.
-  ///   - probe: Counts what this does.
-  /// - Precondition: Both places are legal.
-  @inlinable
-  @discardableResult
-  public mutating func reorder(
-    from: Position, to: Position, as intent: Intent,
-    probe: inout some CostProbe
-  ) -> Outcome {
-    if let refusal = refusal(from: from, to: to, as: intent) {
-      return .refused(refusal)
-    }
-    let outcome = storedBase.reorder(from: from, to: to, probe: &probe)
-    switch outcome {
-    case .moved(let move):
-      storedRules.follow { move.place(of: $0) }
-    case .exchanged(let a, let b):
-      storedRules.follow { $0 == a ? b : $0 == b ? a : $0 }
-    case .unchanged, .refused:
-      break
-    }
-    return outcome
-  }
-}
-
-extension Rules {
-  /// Lets the rules follow their items to the places that `place` tells.
-  @inlinable
-  mutating func follow(_ place: (Position) -> Position) {
-    if items.isEmpty { return }
-    for index in items.indices {
-      items[index].place = place(items[index].place)
-    }
-    items.sort { $0.place < $1.place }
   }
 }
 

@@ -36,13 +36,27 @@ extension Scatter {
     let departed =
       rank - moves.partitioningIndex { $0.from.list >= position.list }
     let free = position.index - departed
-    // The bystander takes the slot of its rank among those that no named item
-    // takes: each arrival up to it pushes it on by one.
     let first = targets.partitioningIndex { $0.list >= position.list }
     let last = targets.partitioningIndex { $0.list > position.list }
-    let pushed = (first..<last).partitioningIndex { rank in
-      targets[rank].index - (rank - first) > free
+    let slot = freeSlot(ofRank: free, among: last - first) { rank in
+      targets[first + rank].index
     }
-    return Position(list: position.list, index: free + pushed - first)
+    return Position(list: position.list, index: slot)
   }
+}
+
+/// Returns the slot of the bystander that has `rank` bystanders in front of it,
+/// where `count` slots are taken by others.
+///
+///     slots    0 1 2 3 4
+///     taken    . x . x .     rank 1 is in slot 2
+///
+/// - Parameter taken: The taken slots by their rank, ascending.
+/// - Complexity: O(log *count*).
+@inlinable
+func freeSlot(
+  ofRank rank: Int, among count: Int, taken: (Int) -> Int
+) -> Int {
+  // A taken slot pushes the bystander on by one if it is not behind it.
+  rank + (0..<count).partitioningIndex { taken($0) - $0 > rank }
 }

@@ -81,8 +81,17 @@ public struct ItemRule: Hashable, Sendable {
   /// What the rule says of its item.
   @frozen
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The item cannot be picked up; others may displace it.
+    /// A drag cannot pick the item up; others may displace it.
     case unpickable
+
+    /// The item keeps its index; the others flow around it.
+    ///
+    ///     [a F c]   a to final 2   [c F a]
+    case fixed
+
+    /// The item does not move, and no item of its list changes side of it;
+    /// what comes or goes in front of it may displace it.
+    case wall
   }
 
   /// The place of the item now.
@@ -99,50 +108,28 @@ public struct ItemRule: Hashable, Sendable {
   }
 }
 
-/// Why rules make no sense for lists of a given shape.
-public enum InvalidRules: Error, Hashable, Sendable {
-  /// There are rules for more lists than there are.
-  case tooManyLists(Int, listCount: Int)
-
-  /// A count of a list's rules is negative.
-  case negativeCount(Int, list: Int)
-
-  /// A rule stands at a place where no item is.
-  case noItem(InvalidOperation)
-}
-
-extension InvalidRules: CustomStringConvertible {
-  /// One sentence that names the rule and the legal range.
-  public var description: String {
-    switch self {
-    case .tooManyLists(let count, let listCount):
-      "there are rules for \(count) lists, but only \(listCount) lists"
-    case .negativeCount(let count, let list):
-      "the rules of list \(list) name \(count) items; a count is at least 0"
-    case .noItem(let fault):
-      "a rule needs an item: \(fault)"
-    }
-  }
-}
-
 extension Rules {
-  /// Throws unless the rules make sense for lists of this shape.
-  ///
-  /// - Throws: ``InvalidRules`` that names the first rule at fault.
-  public func check(in shape: some MultiListShape) throws(InvalidRules) {
-    if lists.count > shape.listCount {
-      throw .tooManyLists(lists.count, listCount: shape.listCount)
-    }
-    for (list, rules) in lists.enumerated() {
-      for count in [
-        rules.minimum, rules.maximum ?? 0,
-        rules.leadingPins, rules.trailingPins,
-      ] where count < 0 {
-        throw .negativeCount(count, list: list)
-      }
-    }
-    for rule in items {
-      if let fault = shape.fault(ofItemAt: rule.place) { throw .noItem(fault) }
-    }
+  /// The rules of the items of `list`, ascending; ``items`` must be in
+  /// ascending order of their places.
+  @inlinable
+  func items(ofList list: Int) -> ArraySlice<ItemRule> {
+    let start = items.partitioningIndex { $0.place.list >= list }
+    let end = items.partitioningIndex { $0.place.list > list }
+    return items[start..<end]
+  }
+
+  /// Whether the item at `place` has a rule of this kind; ``items`` must be in
+  /// ascending order of their places.
+  @inlinable
+  func has(_ kind: ItemRule.Kind, at place: Position) -> Bool {
+    let start = items.partitioningIndex { $0.place >= place }
+    return items[start...].prefix { $0.place == place }
+      .contains { $0.kind == kind }
+  }
+
+  /// The indices of the fixed items of `list`, ascending.
+  @inlinable
+  func fixedIndices(inList list: Int) -> [Int] {
+    items(ofList: list).lazy.filter { $0.kind == .fixed }.map { $0.place.index }
   }
 }

@@ -30,40 +30,43 @@ extension MoveStrategy {
   public mutating func step(
     _ items: some Sequence<Position>, _ key: StepKey
   ) -> GroupOutcome {
-    step(items, key) { strategy, from, to in
-      strategy.reorder(from: from, to: to)
+    step(items, key) { strategy, move, group, rank in
+      strategy.reorder(from: move.from, to: move.to)
+      if move.isTransfer {
+        group.follow { move.place(of: $0) }
+      } else {
+        // Inside a list a step passes bystanders only.
+        group.now[rank] = move.to
+      }
     }
   }
 
-  /// Steps the items, each by `move`, which may refuse.
+  /// Steps the items, each by `move`, which may refuse, and which lets the
+  /// group follow.
   @inlinable
   mutating func step(
     _ items: some Sequence<Position>, _ key: StepKey,
-    by move: (inout Self, Position, Position) -> Outcome
+    by move: (inout Self, Move, inout SteppingGroup, _ rank: Int) -> Void
   ) -> GroupOutcome {
     var group = SteppingGroup(
       requireValid { () throws(InvalidOperation) in try places(of: items) })
     let ranks = group.before.indices
-    switch key {
-    case .earlier, .first, .previousList, .nextList:
-      for rank in ranks { take(&group, rank, key, by: move) }
-    case .later, .last:
-      for rank in ranks.reversed() { take(&group, rank, key, by: move) }
+    for turn in ranks {
+      let rank = key.isDescending ? ranks.count - 1 - turn : turn
+      let from = group.now[rank]
+      let to = group.target(ofItem: rank, key, in: self)
+      if let to, to != from {
+        move(&self, Move(from: from, to: to), &group, rank)
+      }
     }
     return group.outcome
   }
+}
 
-  @inlinable
-  mutating func take(
-    _ group: inout SteppingGroup, _ rank: Int, _ key: StepKey,
-    by move: (inout Self, Position, Position) -> Outcome
-  ) {
-    let from = group.now[rank]
-    guard let to = group.target(ofItem: rank, key, in: self) else { return }
-    if case .moved(let move) = move(&self, from, to) {
-      group.follow(move, ofItem: rank)
-    }
-  }
+extension StepKey {
+  /// Whether the last of several items has its turn first.
+  @usableFromInline
+  var isDescending: Bool { self == .later || self == .last }
 }
 
 /// The named items of a step: where they were, and where they are now.
@@ -125,14 +128,9 @@ struct SteppingGroup {
     now.indices.contains(rank) && now[rank] == place
   }
 
-  /// Follows the move of the item of `rank`.
-  @usableFromInline
-  mutating func follow(_ move: Move, ofItem rank: Int) {
-    // Inside a list a step passes bystanders only, so the others stand still.
-    if move.isTransfer {
-      for other in now.indices { now[other] = move.place(of: now[other]) }
-    } else {
-      now[rank] = move.to
-    }
+  /// Lets all named items follow to the places that `place` tells.
+  @inlinable
+  mutating func follow(_ place: (Position) -> Position) {
+    for rank in now.indices { now[rank] = place(now[rank]) }
   }
 }

@@ -1,0 +1,113 @@
+extension Constrained: MoveStrategy where Base: MoveStrategy {
+  /// Takes several items to one gap if the rules allow it to a drag, all or
+  /// none; never retargeted.
+  ///
+  /// Where no fixed item is in the way this is the base's own batch.
+  @inlinable
+  @discardableResult
+  public mutating func moveBatch(
+    _ items: some Sequence<Position>, to gap: Gap
+  ) -> BatchOutcome {
+    let batch = requireValid { () throws(InvalidOperation) in
+      try Batch(of: items, to: gap, in: storedBase)
+    }
+    if batch.isUnchanged { return .unchanged }
+    if let refusal = refusal(of: batch.moves) { return .refused(refusal) }
+    if storedRules.items.isEmpty {
+      return storedBase.moveBatch(batch.items, to: gap)
+    }
+    let arrangement = Arrangement(
+      batch.moves.lazy.map { Relocation($0) }, rules: storedRules)
+    if arrangement.hasFixed {
+      storedBase.scatter(Array(batch.moves) + arrangement.stays)
+    } else {
+      storedBase.moveBatch(batch.items, to: gap)
+    }
+    storedRules.follow(arrangement)
+    return .moved(to: batch.start, count: batch.items.count)
+  }
+
+  /// Takes several items each to its own final place, all at once, if the rules
+  /// allow it to a drag, all or none.
+  @inlinable
+  @discardableResult
+  public mutating func scatter(_ moves: some Sequence<Move>) -> GroupOutcome {
+    scatter(moves, as: .drag)
+  }
+
+  /// Takes several items each to its own final place, all at once, if the rules
+  /// allow it to `intent`, all or none.
+  ///
+  /// - Parameters:
+  ///   - moves: For every named item its place before and its final place.
+  ///   - intent: Who asks; a batch is undone as ``Intent/undo``.
+  /// - Precondition: The moves make a legal ``Scatter``.
+  @inlinable
+  @discardableResult
+  public mutating func scatter(
+    _ moves: some Sequence<Move>, as intent: Intent
+  ) -> GroupOutcome {
+    let scatter = requireValid { () throws(InvalidOperation) in
+      try Scatter(moves, in: storedBase)
+    }
+    if scatter.isUnchanged { return .unchanged }
+    if let refusal = refusal(of: scatter.moves, as: intent) {
+      return .refused(refusal)
+    }
+    if storedRules.items.isEmpty { return storedBase.scatter(scatter.moves) }
+    let arrangement = Arrangement(
+      scatter.moves.lazy.map { Relocation($0) }, rules: storedRules)
+    storedBase.scatter(scatter.moves + arrangement.stays)
+    storedRules.follow(arrangement)
+    return .moved(scatter.moves)
+  }
+
+  /// Moves each item one step if the rules allow it to a command; an item whose
+  /// step is refused stays and the others go on. Steps are not retargeted.
+  @inlinable
+  @discardableResult
+  public mutating func step(
+    _ items: some Sequence<Position>, _ key: StepKey
+  ) -> GroupOutcome {
+    step(items, key) { strategy, move, group, _ in
+      let refusal = strategy.refusal(
+        from: move.from, to: move.to, as: .command)
+      if refusal != nil { return }
+      let arrangement = Arrangement(
+        CollectionOfOne(Relocation(move)), rules: strategy.storedRules)
+      var probe = Uncounted()
+      let outcome = strategy.carryOut(
+        from: move.from, to: move.to, probe: &probe)
+      if case .moved = outcome {
+        group.follow { arrangement.place(of: $0) ?? $0 }
+      }
+    }
+  }
+
+  @inlinable
+  func refusal(
+    of moves: some Sequence<Move>, as intent: Intent = .drag
+  ) -> Refusal? {
+    storedRules.refusal(
+      of: moves.lazy.map { Relocation($0) }, from: storedBase,
+      to: storedBase.shape(after: moves), as: intent)
+  }
+}
+
+extension Arrangement {
+  /// Whether a list that changes has fixed items.
+  @usableFromInline
+  var hasFixed: Bool { lists.contains { !$0.fixed.isEmpty } }
+
+  /// The fixed items of the lists that change, each staying where it is: named
+  /// in a scatter, they are what the others flow around.
+  @usableFromInline
+  var stays: [Move] {
+    lists.flatMap { taken in
+      taken.fixed.map { index in
+        let place = Position(list: taken.list, index: index)
+        return Move(from: place, to: place)
+      }
+    }
+  }
+}
