@@ -1,4 +1,5 @@
 extension Constrained: ReorderStrategy {
+  /// The meaning of the strategy inside.
   @inlinable
   public static var meaning: Meaning { Base.meaning }
 
@@ -9,15 +10,21 @@ extension Constrained: ReorderStrategy {
     storedRules = Rules()
   }
 
+  /// The items, list by list.
   @inlinable
   public var lists: [[Base.Element]] { storedBase.lists }
 
+  /// The number of lists.
   @inlinable
   public var listCount: Int { storedBase.listCount }
 
+  /// The number of items in `list`, a list in `0..<listCount`.
   @inlinable
   public func count(ofList list: Int) -> Int { storedBase.count(ofList: list) }
 
+  /// The item at `position`.
+  ///
+  /// - Precondition: An item is at `position`.
   @inlinable
   public subscript(position: Position) -> Base.Element {
     storedBase[position]

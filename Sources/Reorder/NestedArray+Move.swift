@@ -132,22 +132,4 @@ extension Array {
       try Batch(of: items, to: gap, in: NestedShape(self))
     }
   }
-
-  /// Removes the elements at `indices`, ascending, and appends them to
-  /// `block`.
-  @inlinable
-  mutating func remove(
-    _ indices: some Sequence<Int>, into block: inout [Element]
-  ) {
-    var selection = Selection(capacity: count)
-    for index in indices {
-      let isNew = selection.insert(index)
-      assert(isNew)
-    }
-    let landing = withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress!.gather(selection, toGap: buffer.count)
-    }
-    block.append(contentsOf: self[landing])
-    removeSubrange(landing)
-  }
 }

@@ -53,9 +53,11 @@ public struct Shape: MultiListShape, Hashable, Sendable {
     counts = (0..<other.listCount).map { other.count(ofList: $0) }
   }
 
+  /// The number of lists.
   @inlinable
   public var listCount: Int { counts.count }
 
+  /// The number of items in `list`, a list in `0..<listCount`.
   @inlinable
   public func count(ofList list: Int) -> Int { counts[list] }
 }
