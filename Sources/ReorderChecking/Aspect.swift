@@ -6,8 +6,9 @@ public import Reorder
 /// An aspect asks the model once, when it is created; then it can check any
 /// number of strategies.
 public protocol Aspect {
-  /// The number of items up to which the small worlds are checked in full.
-  static var maxItems: Int { get }
+  /// Returns the number of items up to which the small worlds with so many
+  /// lists are checked in full.
+  static func maxItems(inLists lists: Int) -> Int
 
   /// Counts out the operations in lists of `shape` and asks the model what they
   /// do.

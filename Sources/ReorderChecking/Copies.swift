@@ -2,8 +2,8 @@ public import Reorder
 
 /// Every operation of a small world, each with a copy of the lists kept beside.
 public struct Copies: Aspect {
-  /// All operations are checked up to 3 items.
-  public static var maxItems: Int { 3 }
+  /// Returns 3.
+  public static func maxItems(inLists lists: Int) -> Int { 3 }
 
   let labels: [[Int]]
   let moverExamples: [Example]

@@ -2,8 +2,8 @@ public import Reorder
 
 /// Every way to name a destination in a small world.
 public struct Dialects: Aspect {
-  /// All destinations are checked up to 7 items.
-  public static var maxItems: Int { 7 }
+  /// Returns 7.
+  public static func maxItems(inLists lists: Int) -> Int { 7 }
 
   let shape: Shape
   let moves: [Example]
@@ -47,7 +47,7 @@ public struct Dialects: Aspect {
       let outcome = strategy.move(from: from, to: destination)
       report.judge(
         Trial(
-          strategy: Strategy.name, example: example, effect: .reorder(outcome),
+          strategy: report.strategy, example: example, effect: .reorder(outcome),
           after: strategy.labels), by: .dialects)
     }
   }

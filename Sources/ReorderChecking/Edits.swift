@@ -3,8 +3,8 @@ public import Reorder
 /// Every insertion and removal in a small world, each followed by every
 /// reorder, and every reorder followed by each of them.
 public struct Edits: Aspect {
-  /// All edits are checked up to 4 items.
-  public static var maxItems: Int { 4 }
+  /// Returns 4.
+  public static func maxItems(inLists lists: Int) -> Int { 4 }
 
   /// An edit or a reorder, and what can come next.
   struct Start {

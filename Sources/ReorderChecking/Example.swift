@@ -1,7 +1,9 @@
 public import Reorder
 
 /// One operation on lists in reading order, and what the model makes of it.
-public struct Example: Hashable, Sendable {
+///
+/// A class, because it is made once and held by every trial of it.
+public final class Example: Sendable {
   /// The labels before, list by list; each comes once.
   public let before: [[Int]]
 

@@ -4,6 +4,16 @@
 public protocol Labelled {
   /// The number that names this item and no other.
   var label: Int { get }
+
+  /// Returns the labels of the items, list by list.
+  static func labels(of lists: [[Self]]) -> [[Int]]
+}
+
+extension Labelled {
+  /// Asks each item for its label.
+  public static func labels(of lists: [[Self]]) -> [[Int]] {
+    lists.map { $0.map { $0.label } }
+  }
 }
 
 /// A labelled item that can be made from its label alone.
@@ -20,6 +30,10 @@ extension Int: LabelledItem {
   /// The number itself.
   @inlinable
   public var label: Int { self }
+
+  /// Returns the lists as they are.
+  @inlinable
+  public static func labels(of lists: [[Int]]) -> [[Int]] { lists }
 }
 
 extension String: LabelledItem {

@@ -50,7 +50,8 @@ public enum Laws {
   ) -> Report {
     var report = Report(strategy: Strategy.name)
     for aspect in aspects {
-      for shape in worlds.upTo(items: aspect.maxItems) {
+      for shape in worlds
+      where shape.itemCount <= aspect.maxItems(inLists: shape.listCount) {
         body(aspect.init(shape), &report)
       }
     }
@@ -60,8 +61,9 @@ public enum Laws {
   /// All aspects.
   static var aspects: [any Aspect.Type] {
     [
-      Reorders.self, Dialects.self, Batches.self, Scatters.self, Steps.self,
-      Edits.self, Copies.self, ReorderPairs.self, Sequences.self,
+      Reorders.self, Dialects.self, Batches.self, BatchUndos.self,
+      Scatters.self, Steps.self, Edits.self, Copies.self, ReorderPairs.self,
+      Sequences.self,
     ]
   }
 
@@ -79,12 +81,5 @@ public enum Laws {
       law: .paths, strategy: Strategy.name, lists: [], operations: [],
       expected: "a path that ends otherwise than a single exchange",
       actual: "none up to \(worlds.maxItems) items")
-  }
-}
-
-extension SmallWorlds {
-  /// Those of the worlds that have no more than this number of items.
-  func upTo(items: Int) -> SmallWorlds {
-    SmallWorlds(maxLists: maxLists, maxItems: Swift.min(maxItems, items))
   }
 }

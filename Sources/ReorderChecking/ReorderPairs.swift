@@ -3,8 +3,8 @@ public import Reorder
 /// Every two moves, or exchanges, of a small world, one after the other: what
 /// the first leaves behind must not disturb the second.
 public struct ReorderPairs: Aspect {
-  /// All pairs are checked up to 7 items.
-  public static var maxItems: Int { 7 }
+  /// Returns 7.
+  public static func maxItems(inLists lists: Int) -> Int { 7 }
 
   /// A reorder and everything that can come next.
   struct Start {
@@ -33,10 +33,11 @@ public struct ReorderPairs: Aspect {
     }
     labels = shape.labels
     moves = starts(.move)
-    exchanges = starts(.exchange)
+    // An exchanger leaves nothing behind but the lists, and there are many.
+    exchanges = shape.itemCount <= 5 ? starts(.exchange) : []
   }
 
-  /// The number of pairs.
+  /// The number of pairs: of moves, and up to 5 items of exchanges.
   public var caseCount: Int {
     (moves + exchanges).reduce(0) { $0 + $1.second.count }
   }
@@ -75,12 +76,10 @@ public struct ReorderPairs: Aspect {
         let outcome = strategy.reorder(from: move.from, to: move.to)
         let after = strategy.labels
         if isRightSoFar {
-          report.note(
-            .agreement,
+          report.judge(
             Trial(
-              strategy: Strategy.name, example: second,
-              effect: .reorder(outcome), after: after
-            ).violationOfAgreement())
+              strategy: report.strategy, example: second,
+              effect: .reorder(outcome), after: after))
         }
         if isPath {
           report.note(

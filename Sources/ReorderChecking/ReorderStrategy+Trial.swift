@@ -2,7 +2,7 @@ public import Reorder
 
 extension ReorderStrategy where Element: Labelled {
   /// The labels of the items, list by list.
-  public var labels: [[Int]] { lists.map { $0.map { $0.label } } }
+  public var labels: [[Int]] { Element.labels(of: lists) }
 }
 
 extension ReorderStrategy where Element: LabelledItem {

@@ -2,8 +2,8 @@ public import Reorder
 
 /// Every single move, or exchange, of a small world.
 public struct Reorders: Aspect {
-  /// All single reorders are checked up to 7 items.
-  public static var maxItems: Int { 7 }
+  /// Returns 7.
+  public static func maxItems(inLists lists: Int) -> Int { 7 }
 
   let shape: Shape
   let moves: [Example]
@@ -54,7 +54,7 @@ public struct Reorders: Aspect {
       let outcome = strategy.reorder(
         from: move.from, to: move.to, probe: &cost)
       let trial = Trial(
-        strategy: Strategy.name, example: example, effect: .reorder(outcome),
+        strategy: report.strategy, example: example, effect: .reorder(outcome),
         after: strategy.labels)
       report.judge(trial)
       report.note(.equivalence, trial.violationOfEquivalence(move))

@@ -8,8 +8,10 @@ extension Report {
   ///   - trial: What a strategy did.
   ///   - law: The law that speaks of such operations.
   mutating func judge(_ trial: Trial, by law: Law = .agreement) {
+    let isAfter = trial.after == trial.example.after
+    if isAfter && trial.effect == trial.example.effect { return }
     note(law, trial.violationOfAgreement(law))
-    if trial.after != trial.example.after {
+    if !isAfter {
       note(.conservation, trial.violationOfConservation())
       note(.bystanders, trial.violationOfBystanders())
       note(.displacement, trial.violationOfDisplacement())

@@ -3,8 +3,10 @@ public import Reorder
 /// Every scatter of a small world: each selection, each item of it to each
 /// place that it can have.
 public struct Scatters: Aspect {
-  /// All scatters are checked up to 4 items.
-  public static var maxItems: Int { 4 }
+  /// Returns 4, or 3 in three lists or more.
+  public static func maxItems(inLists lists: Int) -> Int {
+    lists <= 2 ? 4 : 3
+  }
 
   let labels: [[Int]]
   let scatters: [Example]
@@ -39,7 +41,7 @@ public struct Scatters: Aspect {
       var strategy = before
       let outcome = strategy.scatter(moves.reversed())
       let trial = Trial(
-        strategy: Strategy.name, example: example, effect: .group(outcome),
+        strategy: report.strategy, example: example, effect: .group(outcome),
         after: strategy.labels)
       report.judge(trial)
       report.note(.inverse, trial.violationOfUndo(&strategy))

@@ -1,10 +1,12 @@
 public import Reorder
 
-/// Every two operations of a mover, one after the other, that are not both
-/// single moves: moves, batches and steps.
+/// Every two operations of a mover, one after the other, of which at
+/// least one is a batch of several items, the other that or a move.
 public struct Sequences: Aspect {
-  /// All sequences are checked up to 3 items.
-  public static var maxItems: Int { 3 }
+  /// Returns 4 in one list, 3 in more.
+  public static func maxItems(inLists lists: Int) -> Int {
+    lists <= 1 ? 4 : 3
+  }
 
   struct Start {
     let first: Example
@@ -29,11 +31,9 @@ public struct Sequences: Aspect {
   }
 
   private static func operations(in shape: Shape) -> [ListOperation] {
-    let selections = shape.selections
-    return shape.reorders(.move).map { .reorder($0) }
-      + selections.flatMap { items in
+    shape.reorders(.move).map { .reorder($0) }
+      + shape.selections.filter { $0.count > 1 }.flatMap { items in
         shape.gaps.map { .batch(items, to: $0) }
-          + StepKey.allCases.map { .step(items, $0) }
       }
   }
 

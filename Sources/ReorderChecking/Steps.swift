@@ -2,8 +2,8 @@ public import Reorder
 
 /// Every step of a small world: each selection with each key.
 public struct Steps: Aspect {
-  /// All steps are checked up to 6 items.
-  public static var maxItems: Int { 6 }
+  /// Returns 5.
+  public static func maxItems(inLists lists: Int) -> Int { 5 }
 
   let labels: [[Int]]
   let steps: [Example]
@@ -39,7 +39,7 @@ public struct Steps: Aspect {
       let outcome = strategy.step(items.reversed(), key)
       report.judge(
         Trial(
-          strategy: Strategy.name, example: example, effect: .group(outcome),
+          strategy: report.strategy, example: example, effect: .group(outcome),
           after: strategy.labels), by: .steps)
     }
   }

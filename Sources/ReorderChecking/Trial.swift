@@ -3,7 +3,7 @@
 /// A trial is judged without the strategy: see its functions, one for each law
 /// that can be judged so. Only the law of agreement looks at what the model
 /// expects.
-public struct Trial: Hashable, Sendable {
+public struct Trial: Sendable {
   /// The name of the strategy.
   public let strategy: String
 
