@@ -14,7 +14,7 @@ public struct Copies: Aspect {
     let labels = shape.labels
     self.labels = labels
     let edits: [ListOperation] =
-      shape.gaps.map { .insert(at: $0) } + shape.places.map { .remove(at: $0) }
+      shape.edits
     let groups: [ListOperation] = shape.selections.flatMap { items in
       shape.gaps.map { .batch(items, to: $0) }
         + StepKey.allCases.map { .step(items, $0) }

@@ -25,7 +25,7 @@ public struct Edits: Aspect {
 
   private static func starts(_ shape: Shape, _ meaning: Meaning) -> [Start] {
     func edits(_ shape: Shape) -> [ListOperation] {
-      shape.gaps.map { .insert(at: $0) } + shape.places.map { .remove(at: $0) }
+      shape.edits
     }
     func reorders(_ shape: Shape) -> [ListOperation] {
       shape.reorders(meaning).map { .reorder($0) }
