@@ -104,17 +104,6 @@ extension Dialects {
   }
 }
 
-extension MoveStrategy {
-  /// Moves the item at `from` to a destination in any dialect.
-  mutating func move(from: Position, to destination: Destination) -> Outcome {
-    switch destination {
-    case .final(let position): reorder(from: from, to: position)
-    case .gap(let gap): move(from: from, to: gap)
-    case .anchor(let anchor): move(from: from, to: anchor)
-    }
-  }
-}
-
 extension MultiListShape {
   /// Every anchor: the ends of each list, and both sides of each item.
   var anchors: [Anchor] {

@@ -21,28 +21,6 @@ extension ReorderStrategy where Element: LabelledItem {
     return Trial(
       strategy: Self.name, example: example, effect: effect, after: labels)
   }
-
-  /// Carries out what any strategy can, and returns its answer.
-  ///
-  /// - Precondition: The operation is a reorder, an insertion or a removal.
-  mutating func effect(of operation: ListOperation) -> Effect {
-    do throws(Refusal) {
-      switch operation {
-      case .reorder(let move):
-        return .reorder(reorder(from: move.from, to: move.to))
-      case .insert(let gap):
-        try insert(Element(label: Example.newLabel), at: gap)
-        return .edited
-      case .remove(let position):
-        try remove(at: position)
-        return .edited
-      case .move, .batch, .scatter, .step:
-        preconditionFailure("only a mover can \(operation)")
-      }
-    } catch {
-      return .editRefused(error)
-    }
-  }
 }
 
 extension MoveStrategy where Element: LabelledItem {
@@ -51,21 +29,5 @@ extension MoveStrategy where Element: LabelledItem {
     let effect = effect(ofMover: example.operation)
     return Trial(
       strategy: Self.name, example: example, effect: effect, after: labels)
-  }
-
-  /// Carries out what a mover can, and returns its answer.
-  mutating func effect(ofMover operation: ListOperation) -> Effect {
-    switch operation {
-    case .reorder, .insert, .remove:
-      effect(of: operation)
-    case .move(let from, let destination):
-      .reorder(move(from: from, to: destination))
-    case .batch(let items, let gap):
-      .batch(moveBatch(items, to: gap))
-    case .scatter(let moves):
-      .group(scatter(moves))
-    case .step(let items, let key):
-      .group(step(items, key))
-    }
   }
 }
