@@ -128,8 +128,9 @@ struct SteppingGroup {
   /// Follows the move of the item of `rank`.
   @usableFromInline
   mutating func follow(_ move: Move, ofItem rank: Int) {
-    // Inside a list a step passes bystanders only, so the others stand still.
-    if move.isTransfer {
+    // One place on is past a bystander only; further on may also be past a
+    // named item that was refused.
+    if move.isTransfer || abs(move.to.index - move.from.index) > 1 {
       for other in now.indices { now[other] = move.place(of: now[other]) }
     } else {
       now[rank] = move.to
