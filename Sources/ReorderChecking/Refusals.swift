@@ -30,6 +30,13 @@ extension Laws {
         trials.judge(others, on: shape, rules) { $0.effect(ofMover: $1) }
       }
     }
+    for shape in SmallWorlds(maxLists: 1, maxItems: 5 + extra) {
+      for rules in RuleSets.single(in: shape) {
+        trials.judge(shape.steps, on: shape, rules) {
+          $0.effect(ofMover: $1)
+        }
+      }
+    }
     for shape in SmallWorlds(maxLists: 2, maxItems: 2 + extra) {
       let first = shape.reorders(.move).map { ListOperation.reorder($0) }
       for rules in RuleSets.single(in: shape) {
@@ -75,11 +82,17 @@ extension MultiListShape {
     gaps.map { .insert(at: $0) } + places.map { .remove(at: $0) }
   }
 
+  /// Every step.
+  var steps: [ListOperation] {
+    selections.flatMap { items in
+      StepKey.allCases.map { .step(items, $0) }
+    }
+  }
+
   /// Every batch, every step and every scatter.
   var groups: [ListOperation] {
     selections.flatMap { items in
       gaps.map { .batch(items, to: $0) }
-        + StepKey.allCases.map { .step(items, $0) }
-    } + scatters.map { .scatter($0) }
+    } + steps + scatters.map { .scatter($0) }
   }
 }

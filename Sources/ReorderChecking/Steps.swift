@@ -12,9 +12,7 @@ public struct Steps: Aspect {
   public init(_ shape: Shape) {
     let labels = shape.labels
     self.labels = labels
-    steps = shape.selections.flatMap { items in
-      StepKey.allCases.map { Example(.step(items, $0), on: labels) }
-    }
+    steps = shape.steps.map { Example($0, on: labels) }
   }
 
   /// The number of steps.
