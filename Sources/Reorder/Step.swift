@@ -31,11 +31,13 @@ extension MoveStrategy {
     _ items: some Sequence<Position>, _ key: StepKey
   ) -> GroupOutcome {
     step(items, key) { strategy, move, group, rank in
-      strategy.reorder(from: move.from, to: move.to)
-      if move.isTransfer {
+      let outcome = strategy.reorder(from: move.from, to: move.to)
+      guard case .moved(let move) = outcome else { return }
+      // One place on is past a bystander only; further on may also be past a
+      // named item that was refused.
+      if move.isTransfer || abs(move.to.index - move.from.index) > 1 {
         group.follow { move.place(of: $0) }
       } else {
-        // Inside a list a step passes bystanders only.
         group.now[rank] = move.to
       }
     }

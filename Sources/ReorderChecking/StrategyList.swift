@@ -30,9 +30,10 @@ extension StrategyVisitor {
 }
 
 extension ReorderStrategy {
-  /// The name of the strategy without its element type, `RemoveInsert`.
+  /// The name of the strategy without its element type, `RemoveInsert` or
+  /// `Constrained<Rotation>`.
   public static var name: String {
-    let full = String(describing: Self.self)
-    return String(full.prefix { $0 != "<" })
+    String(describing: Self.self)
+      .replacing("<\(Element.self)>", with: "", maxReplacements: 1)
   }
 }

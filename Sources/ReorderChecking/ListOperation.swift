@@ -1,0 +1,61 @@
+public import Reorder
+
+/// Something that is done to lists, as a value that can be kept and printed.
+public enum ListOperation: Hashable, Sendable {
+  /// The item at the first place goes to the second, a final place: by move or
+  /// by exchange, as the strategy means it.
+  case reorder(Move)
+
+  /// The item at a place goes to a destination in any dialect, by move.
+  case move(Position, to: Destination)
+
+  /// Several items go to one gap, counted before.
+  case batch([Position], to: Gap)
+
+  /// Several items go each to its own final place, all at once.
+  case scatter([Move])
+
+  /// Several items take one step each.
+  case step([Position], StepKey)
+
+  /// A new item comes to a gap.
+  case insert(at: Gap)
+
+  /// The item at a place goes.
+  case remove(at: Position)
+}
+
+extension ListOperation: CustomStringConvertible {
+  /// The operation in the words of the package.
+  public var description: String {
+    switch self {
+    case .reorder(let move): "\(move.from) to final \(move.to)"
+    case .move(let from, .final(let to)): "\(from) to final \(to)"
+    case .move(let from, .gap(let gap)): "\(from) to gap \(gap)"
+    case .move(let from, .anchor(let anchor)): "\(from) to \(anchor)"
+    case .batch(let items, let gap): "batch \(items) to gap \(gap)"
+    case .scatter(let moves): "scatter \(moves)"
+    case .step(let items, let key): "step \(items) \(key.rawValue)"
+    case .insert(let gap): "insert at gap \(gap)"
+    case .remove(let position): "remove at \(position)"
+    }
+  }
+}
+
+/// What a strategy answered.
+public enum Effect: Hashable, Sendable {
+  /// The answer to one move or exchange.
+  case reorder(Outcome)
+
+  /// The answer to a batch.
+  case batch(BatchOutcome)
+
+  /// The answer to a scatter or a step.
+  case group(GroupOutcome)
+
+  /// An insertion or a removal was carried out.
+  case edited
+
+  /// An insertion or a removal was refused.
+  case editRefused(Refusal)
+}

@@ -1,0 +1,78 @@
+import Reorder
+
+extension ReorderStrategy {
+  /// Carries out what any strategy can, and returns its answer.
+  ///
+  /// - Parameters:
+  ///   - operation: A reorder, an insertion or a removal.
+  ///   - item: Makes the item that an insertion brings.
+  mutating func effect(
+    of operation: ListOperation, inserting item: () -> Element
+  ) -> Effect {
+    do throws(Refusal) {
+      switch operation {
+      case .reorder(let move):
+        return .reorder(reorder(from: move.from, to: move.to))
+      case .insert(let gap):
+        try insert(item(), at: gap)
+        return .edited
+      case .remove(let position):
+        try remove(at: position)
+        return .edited
+      case .move, .batch, .scatter, .step:
+        preconditionFailure("only a mover can \(operation)")
+      }
+    } catch {
+      return .editRefused(error)
+    }
+  }
+}
+
+extension MoveStrategy {
+  /// Carries out what a mover can, and returns its answer.
+  ///
+  /// - Parameters:
+  ///   - operation: Any legal operation.
+  ///   - item: Makes the item that an insertion brings.
+  mutating func effect(
+    ofMover operation: ListOperation, inserting item: () -> Element
+  ) -> Effect {
+    switch operation {
+    case .reorder, .insert, .remove:
+      effect(of: operation, inserting: item)
+    case .move(let from, let destination):
+      .reorder(move(from: from, to: destination))
+    case .batch(let items, let gap):
+      .batch(moveBatch(items, to: gap))
+    case .scatter(let moves):
+      .group(scatter(moves))
+    case .step(let items, let key):
+      .group(step(items, key))
+    }
+  }
+
+  /// Moves the item at `from` to a destination in any dialect.
+  mutating func move(from: Position, to destination: Destination) -> Outcome {
+    switch destination {
+    case .final(let position): reorder(from: from, to: position)
+    case .gap(let gap): move(from: from, to: gap)
+    case .anchor(let anchor): move(from: from, to: anchor)
+    }
+  }
+}
+
+extension ReorderStrategy where Element: LabelledItem {
+  /// Carries out what any strategy can, and returns its answer; what it inserts
+  /// has ``Example/newLabel``.
+  mutating func effect(of operation: ListOperation) -> Effect {
+    effect(of: operation) { Element(label: Example.newLabel) }
+  }
+}
+
+extension MoveStrategy where Element: LabelledItem {
+  /// Carries out what a mover can, and returns its answer; what it inserts has
+  /// ``Example/newLabel``.
+  mutating func effect(ofMover operation: ListOperation) -> Effect {
+    effect(ofMover: operation) { Element(label: Example.newLabel) }
+  }
+}

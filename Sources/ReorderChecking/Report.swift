@@ -1,0 +1,37 @@
+/// What a check found: how much it looked at, and for each broken law the
+/// first case that shows it.
+public struct Report: Sendable {
+  /// The name of the strategy.
+  public let strategy: String
+
+  /// The number of cases.
+  public internal(set) var caseCount = 0
+
+  /// The first violation of each broken law.
+  public private(set) var firstViolations: [Law: Violation] = [:]
+
+  /// Creates a report about a strategy in which nothing was looked at yet.
+  public init(strategy: String) { self.strategy = strategy }
+
+  /// The first violation of each broken law, in the order of the laws.
+  public var violations: [Violation] {
+    firstViolations.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Notes a violation, if there is one and it is the first of its law.
+  ///
+  /// - Parameter violation: What was found, or nil; it is not asked for if the
+  ///   law was broken already.
+  public mutating func note(
+    _ law: Law, _ violation: @autoclosure () -> Violation?
+  ) {
+    if firstViolations[law] != nil { return }
+    if let violation = violation() { firstViolations[law] = violation }
+  }
+
+  /// Adds what another check of the same strategy found later.
+  public mutating func add(_ other: Report) {
+    caseCount += other.caseCount
+    firstViolations.merge(other.firstViolations) { first, _ in first }
+  }
+}

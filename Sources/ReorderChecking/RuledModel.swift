@@ -1,0 +1,178 @@
+public import Reorder
+
+/// What rules mean: the model, and a comparison of the lists before and after.
+///
+/// What the rules forbid leaves everything as it is. What they allow fills the
+/// slots: a fixed item has its own, a named one that of its destination, and
+/// the others come into the rest in their order.
+public struct RuledModel: Sendable {
+  /// The items.
+  public private(set) var model: Model
+
+  /// The rules of each list.
+  public let listRules: [ListRules]
+
+  /// What becomes of a single move that is forbidden.
+  public let retarget: Retarget
+
+  /// The rules of items by the labels of these: the rule is the item's, so it
+  /// goes wherever the item goes.
+  public private(set) var kinds: [Int: Set<ItemRule.Kind>]
+
+  /// Puts rules around a model.
+  ///
+  /// - Parameters:
+  ///   - lists: The labels of the items, list by list, each once.
+  ///   - rules: Rules that make sense for the lists.
+  ///   - retarget: What becomes of a single move that they forbid.
+  public init(
+    _ lists: [[Int]], rules: Rules, retarget: Retarget = .refuse
+  ) {
+    model = Model(lists)
+    listRules = lists.indices.map { rules.rules(ofList: $0) }
+    self.retarget = retarget
+    kinds = [:]
+    for rule in rules.items {
+      let label = lists[rule.place.list][rule.place.index]
+      kinds[label, default: []].insert(rule.kind)
+    }
+  }
+
+  /// Carries `operation` out, or refuses it, and returns what a strategy must
+  /// answer.
+  ///
+  /// Insertions, removals and steps are commands, all else is a drag.
+  ///
+  /// - Parameters:
+  ///   - operation: A legal operation.
+  ///   - meaning: Whether a reorder is a move or an exchange.
+  ///   - newLabel: The label of the item that an insertion brings.
+  public mutating func carryOut(
+    _ operation: ListOperation, meaning: Meaning, newLabel: Int
+  ) -> Effect {
+    if case .step(let items, let key) = operation {
+      return carryOut(stepOf: items, key)
+    }
+    var unruled = model
+    let effect = unruled.carryOut(
+      operation, meaning: meaning, newLabel: newLabel)
+    if unruled == model { return effect }
+    let named = relocations(
+      of: operation, meaning: meaning, newLabel: newLabel)
+    if let refusal = refusal(
+      of: named, as: operation.isEdit ? .command : .drag)
+    {
+      guard let move = operation.move(in: model), meaning == .move else {
+        return operation.refused(refusal)
+      }
+      return carryOut(forbidden: move, refusal)
+    }
+    fill(named)
+    return effect
+  }
+
+  private mutating func carryOut(
+    stepOf items: [Position], _ key: StepKey
+  ) -> Effect {
+    let labels = items.sorted().map { model.lists[$0.list][$0.index] }
+    var now = self
+    var stepping = model
+    stepping.takeSteps(items, key) { model, move in
+      now.model = model
+      let named = [now.relocation(move)]
+      if now.refusal(of: named, as: .command) != nil { return false }
+      now.fill(named)
+      model = now.model
+      return true
+    }
+    self = now
+    return .group(
+      Model.outcome(
+        of: zip(items.sorted(), labels).map {
+          Move(from: $0, to: model.place(ofLabel: $1))
+        }))
+  }
+
+  private mutating func carryOut(
+    forbidden move: Move, _ refusal: Refusal
+  ) -> Effect {
+    guard let target = target(of: move) else {
+      return .reorder(.refused(refusal))
+    }
+    if target == move.from { return .reorder(.unchanged) }
+    let sent = Move(from: move.from, to: target)
+    fill([relocation(sent)])
+    return .reorder(.moved(sent))
+  }
+
+  /// Puts every item into the slot that it has after a legal change.
+  private mutating func fill(_ named: [Relocation]) {
+    model.lists = arranging(named)!
+    let labels = Set(model.lists.joined())
+    kinds = kinds.filter { labels.contains($0.key) }
+  }
+
+  func relocation(_ move: Move) -> Relocation {
+    Relocation(
+      label: model.lists[move.from.list][move.from.index], from: move.from,
+      to: move.to)
+  }
+
+  func relocations(
+    of operation: ListOperation, meaning: Meaning, newLabel: Int
+  ) -> [Relocation] {
+    switch operation {
+    case .insert(let gap):
+      return [
+        Relocation(
+          label: newLabel, to: Position(list: gap.list, index: gap.index))
+      ]
+    case .remove(let place):
+      return [
+        Relocation(
+          label: model.lists[place.list][place.index], from: place)
+      ]
+    case .reorder, .move, .batch, .scatter, .step:
+      return model.namedMoves(of: operation, meaning: meaning)
+        .map { relocation($0) }
+    }
+  }
+}
+
+extension RuledModel {
+  /// A named item's place before and after; one that is inserted has none
+  /// before, one that is removed none after.
+  struct Relocation {
+    var label: Int
+    var from: Position?
+    var to: Position?
+  }
+}
+
+extension ListOperation {
+  fileprivate var isEdit: Bool {
+    switch self {
+    case .insert, .remove: true
+    case .reorder, .move, .batch, .scatter, .step: false
+    }
+  }
+
+  /// The move with its final place, if this is a single move.
+  fileprivate func move(in model: Model) -> Move? {
+    switch self {
+    case .reorder(let move): move
+    case .move(let from, let destination):
+      Move(from: from, to: model.final(of: destination, moving: from))
+    case .batch, .scatter, .step, .insert, .remove: nil
+    }
+  }
+
+  fileprivate func refused(_ refusal: Refusal) -> Effect {
+    switch self {
+    case .reorder, .move: .reorder(.refused(refusal))
+    case .batch: .batch(.refused(refusal))
+    case .scatter, .step: .group(.refused(refusal))
+    case .insert, .remove: .editRefused(refusal)
+    }
+  }
+}

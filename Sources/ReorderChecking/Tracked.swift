@@ -1,0 +1,28 @@
+/// An item whose life is counted: an instance of a class, as the lists of apps
+/// hold them.
+public final class Tracked: Labelled {
+  /// The number that names this item and no other.
+  public let label: Int
+
+  private let census: Census
+
+  /// Creates an item that the census counts until it is gone.
+  public init(label: Int, in census: Census) {
+    self.label = label
+    self.census = census
+    census.liveCount += 1
+  }
+
+  deinit { census.liveCount -= 1 }
+}
+
+/// Counts the tracked items that are alive.
+///
+/// Not for several threads at a time.
+public final class Census {
+  /// The number of items that are alive now.
+  public fileprivate(set) var liveCount = 0
+
+  /// Creates a census of nobody.
+  public init() {}
+}
