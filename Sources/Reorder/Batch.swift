@@ -35,6 +35,31 @@ public struct Batch: Hashable, Sendable {
   ) throws(InvalidOperation) {
     let places = try shape.places(of: items)
     try shape.check(gap)
+    self.init(ascending: places, to: gap)
+  }
+
+  /// Creates a batch of `items`, in any order, that goes beside a neighbour or
+  /// to an end of a list.
+  ///
+  /// - Parameters:
+  ///   - items: The places of the items before the move.
+  ///   - anchor: The neighbour, named by its place before the move; one that
+  ///     is itself moved means its old gap.
+  ///   - shape: The shape of the lists before the move.
+  /// - Throws: ``InvalidOperation``: the first item, in the order given, that
+  ///   is not there; then the first that is named twice; then the anchor.
+  /// - Complexity: O(k log k) for k items, O(k) if they come in order.
+  @inlinable
+  public init(
+    of items: some Sequence<Position>, to anchor: Anchor,
+    in shape: some MultiListShape
+  ) throws(InvalidOperation) {
+    let places = try shape.places(of: items)
+    self.init(ascending: places, to: try shape.gap(at: anchor))
+  }
+
+  @inlinable
+  init(ascending places: [Position], to gap: Gap) {
     self.items = places
     self.gap = gap
     let inFront =

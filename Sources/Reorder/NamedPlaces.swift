@@ -5,8 +5,9 @@ extension MultiListShape {
   ///
   /// - Throws: ``InvalidOperation``: the first, in the order given, that is not
   ///   there; then the first that is named twice.
+  /// - Complexity: O(k log k) for k items, O(k) if they come in order.
   @inlinable
-  func places(
+  public func places(
     of items: some Sequence<Position>
   ) throws(InvalidOperation) -> [Position] {
     var places: [Position] = []

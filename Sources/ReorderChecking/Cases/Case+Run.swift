@@ -1,0 +1,129 @@
+public import Reorder
+
+extension Case {
+  /// Runs the case with a strategy that moves, within its rules.
+  ///
+  /// - Parameter mover: The type of the strategy.
+  /// - Precondition: The rules make sense for the lists.
+  public func run<Strategy: MoveStrategy>(
+    with mover: Strategy.Type
+  ) -> CaseResult where Strategy.Element == String {
+    var strategy = Constrained<Strategy>(
+      lists, rules: rules, retarget: retargeting.retarget)
+    return run(in: &strategy) { $0.effect(ofMover: $1, inserting: $2) }
+  }
+
+  /// Runs the case with a strategy that exchanges, within its rules.
+  ///
+  /// - Parameter exchanger: The type of the strategy.
+  /// - Precondition: The rules make sense for the lists, and all operations are
+  ///   exchanges, insertions and removals.
+  public func run<Strategy: ReorderStrategy>(
+    exchanger: Strategy.Type
+  ) -> CaseResult where Strategy.Element == String {
+    var strategy = Constrained<Strategy>(lists, rules: rules)
+    return run(in: &strategy) { $0.effect(of: $1, inserting: $2) }
+  }
+
+  private func run<Strategy: ReorderStrategy<String>>(
+    in strategy: inout Strategy,
+    by carryOut: (inout Strategy, ListOperation, () -> String) -> Effect
+  ) -> CaseResult {
+    var outcomes: [CaseOutcome] = []
+    for (rank, operation) in operations.enumerated() {
+      do throws(InvalidCase) {
+        let resolved = try operation.resolved(in: strategy)
+        let effect = carryOut(&strategy, resolved) { operation.newItem ?? "" }
+        outcomes.append(effect.outcome(of: resolved))
+      } catch {
+        return .invalid(
+          operation: rank, error.reason, lists: strategy.lists)
+      }
+    }
+    return .valid(outcomes, lists: strategy.lists)
+  }
+
+  /// What the case must come to, by the model alone.
+  ///
+  /// - Precondition: The rules make sense for the lists.
+  public var expected: CaseResult {
+    var names = lists.flatMap { $0 }
+    var next = 0
+    let labels = lists.map { list in
+      list.map { _ in
+        defer { next += 1 }
+        return next
+      }
+    }
+    var model = RuledModel(
+      labels, rules: rules, retarget: retargeting.retarget)
+    var outcomes: [CaseOutcome] = []
+    for (rank, operation) in operations.enumerated() {
+      let shape = Shape(model.model.lists.map { $0.count })
+      do throws(InvalidCase) {
+        let resolved = try operation.resolved(in: shape)
+        let effect = model.carryOut(
+          resolved, meaning: .move, newLabel: names.count)
+        if let item = operation.newItem { names.append(item) }
+        outcomes.append(effect.outcome(of: resolved))
+      } catch {
+        return .invalid(
+          operation: rank, error.reason,
+          lists: model.model.lists.map { $0.map { names[$0] } })
+      }
+    }
+    return .valid(
+      outcomes, lists: model.model.lists.map { $0.map { names[$0] } })
+  }
+}
+
+extension Case.Retargeting {
+  /// The same as a ``Retarget``.
+  public var retarget: Retarget {
+    switch self {
+    case .refuse: .refuse
+    case .nearest: .nearest
+    }
+  }
+}
+
+extension Operation {
+  /// The item that an insertion brings.
+  var newItem: String? {
+    if case .insert(let item, _) = self { item } else { nil }
+  }
+}
+
+extension Effect {
+  /// The answer in the form of a case.
+  ///
+  /// - Parameter operation: What was carried out, with resolved places.
+  func outcome(of operation: ListOperation) -> CaseOutcome {
+    switch self {
+    case .reorder(.moved(let move)): return .moved([move])
+    case .reorder(.exchanged(let a, let b)): return .exchanged(a, b)
+    case .group(.moved(let moves)): return .moved(moves)
+    case .batch(.moved(let start, _)):
+      guard case .batch(let items, _) = operation else { break }
+      return .moved(
+        items.sorted().enumerated().map { rank, item in
+          Move(
+            from: item,
+            to: Position(list: start.list, index: start.index + rank))
+        })
+    case .reorder(.unchanged), .batch(.unchanged), .group(.unchanged):
+      return .unchanged
+    case .reorder(.refused(let refusal)), .batch(.refused(let refusal)),
+      .group(.refused(let refusal)), .editRefused(let refusal):
+      return .refused(refusal)
+    case .edited:
+      switch operation {
+      case .insert(let gap):
+        return .inserted(Position(list: gap.list, index: gap.index))
+      case .remove(let position): return .removed(position)
+      default: break
+      }
+    }
+    preconditionFailure("\(self) is no answer to \(operation)")
+  }
+}
