@@ -48,7 +48,7 @@ public struct Dialects: Aspect {
       report.judge(
         Trial(
           strategy: report.strategy, example: example, effect: .reorder(outcome),
-          after: strategy.labels), by: .dialects)
+          after: strategy.labels))
     }
   }
 }

@@ -25,6 +25,16 @@ public enum ListOperation: Hashable, Sendable {
   case remove(at: Position)
 }
 
+extension ListOperation {
+  /// Whether items come from outside or go there.
+  var isEdit: Bool {
+    switch self {
+    case .insert, .remove: true
+    case .reorder, .move, .batch, .scatter, .step: false
+    }
+  }
+}
+
 extension ListOperation: CustomStringConvertible {
   /// The operation in the words of the package.
   public var description: String {

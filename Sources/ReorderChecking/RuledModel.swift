@@ -116,13 +116,6 @@ extension RuledModel {
 }
 
 extension ListOperation {
-  fileprivate var isEdit: Bool {
-    switch self {
-    case .insert, .remove: true
-    case .reorder, .move, .batch, .scatter, .step: false
-    }
-  }
-
   fileprivate func refused(_ refusal: Refusal) -> Effect {
     switch self {
     case .reorder, .move: .reorder(.refused(refusal))
