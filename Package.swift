@@ -29,7 +29,7 @@ let package = Package(
       name: "ReorderChecking", dependencies: ["Reorder"],
       swiftSettings: settings),
     .target(
-      name: "ReorderDefects", dependencies: ["Reorder"],
+      name: "ReorderDefects", dependencies: ["Reorder", "ReorderChecking"],
       swiftSettings: settings),
     .target(
       name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),

@@ -37,7 +37,7 @@ public struct BatchUndos: Aspect {
         let trial = Trial(
           strategy: report.strategy, example: example, effect: .batch(outcome),
           after: strategy.labels)
-        report.note(.batches, trial.violationOfAgreement(.batches))
+        report.note(.batches, trial.violationOfAgreement())
         report.note(.inverse, trial.violationOfUndo(&strategy))
       }
     }
@@ -50,8 +50,7 @@ extension Trial {
   func violationOfUndo<Strategy: MoveStrategy>(
     _ strategy: inout Strategy
   ) -> Violation? where Strategy.Element: LabelledItem {
-    // The places to scatter from are there only if the lengths are right.
-    if after.map({ $0.count }) != example.after.map({ $0.count }) {
+    if !hasRightLengths {
       return violation(of: .inverse, expected: "lengths as \(example.after)")
     }
     strategy.scatter(example.moves.map { $0.inverse })

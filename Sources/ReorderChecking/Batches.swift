@@ -46,7 +46,7 @@ public struct Batches: Aspect {
       let trial = Trial(
         strategy: report.strategy, example: example, effect: .batch(outcome),
         after: strategy.labels)
-      report.judge(trial, by: .batches)
+      report.judge(trial)
       if items.count == 1 {
         report.note(
           .batches, trial.violationOfBatchOfOne(items[0], gap, before))

@@ -1,58 +1,85 @@
 public import Reorder
 
-/// Every operation of a small world, each with a copy of the lists kept beside.
+/// Every reorder and every edit of a small world, each with a copy of the lists
+/// kept beside.
 public struct Copies: Aspect {
-  /// Returns 3.
-  public static func maxItems(inLists lists: Int) -> Int { 3 }
+  /// Returns 4.
+  public static func maxItems(inLists lists: Int) -> Int { 4 }
 
   let labels: [[Int]]
-  let moverExamples: [Example]
-  let exchangerExamples: [Example]
+  let moves: [Example]
+  let exchanges: [Example]
 
-  /// Asks the model for every operation in lists of `shape`.
+  /// Asks the model for every reorder and every edit in lists of `shape`.
   public init(_ shape: Shape) {
     let labels = shape.labels
-    self.labels = labels
-    let edits: [ListOperation] =
-      shape.edits
-    let groups: [ListOperation] = shape.selections.flatMap { items in
-      shape.gaps.map { .batch(items, to: $0) }
-        + StepKey.allCases.map { .step(items, $0) }
+    func examples(_ meaning: Meaning) -> [Example] {
+      (shape.reorders(meaning).map { .reorder($0) } + shape.edits)
+        .map { Example($0, on: labels, meaning: meaning) }
     }
-    let scatters = shape.scatters.map { ListOperation.scatter($0) }
-    let moves = shape.reorders(.move).map { ListOperation.reorder($0) }
-    moverExamples = (moves + edits + groups + scatters)
-      .map { Example($0, on: labels) }
-    let exchanges = shape.reorders(.exchange).map { ListOperation.reorder($0) }
-    exchangerExamples = (exchanges + edits)
-      .map { Example($0, on: labels, meaning: .exchange) }
+    self.labels = labels
+    moves = examples(.move)
+    exchanges = examples(.exchange)
   }
 
   /// The number of operations.
-  public var caseCount: Int { moverExamples.count + exchangerExamples.count }
+  public var caseCount: Int { moves.count + exchanges.count }
 
   /// Checks the law of copies.
   public func check<Strategy: MoveStrategy>(
     mover: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
-    for example in moverExamples {
-      report.caseCount += 1
-      var original = Strategy(labels: labels)
-      let kept = original
-      let trial = original.trial(ofMover: example)
-      report.note(.copies, trial.violationOfCopies(kept.labels))
-    }
+    check(moves, Strategy.self, &report)
   }
 
   /// Checks the law of copies.
   public func check<Strategy: ReorderStrategy>(
     exchanger: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
-    for example in exchangerExamples {
+    check(exchanges, Strategy.self, &report)
+  }
+
+  private func check<Strategy: ReorderStrategy>(
+    _ examples: [Example], _: Strategy.Type, _ report: inout Report
+  ) where Strategy.Element: LabelledItem {
+    for example in examples {
       report.caseCount += 1
       var original = Strategy(labels: labels)
       let kept = original
       let trial = original.trial(example)
+      report.note(.copies, trial.violationOfCopies(kept.labels))
+    }
+  }
+}
+
+/// Every operation on several items of a small world, each with a copy of the
+/// lists kept beside.
+public struct GroupCopies: Aspect {
+  /// Returns 3.
+  public static func maxItems(inLists lists: Int) -> Int { 3 }
+
+  let labels: [[Int]]
+  let groups: [Example]
+
+  /// Asks the model for every batch, step and scatter in lists of `shape`.
+  public init(_ shape: Shape) {
+    let labels = shape.labels
+    self.labels = labels
+    groups = shape.groups.map { Example($0, on: labels) }
+  }
+
+  /// The number of operations.
+  public var caseCount: Int { groups.count }
+
+  /// Checks the law of copies.
+  public func check<Strategy: MoveStrategy>(
+    mover: Strategy.Type, _ report: inout Report
+  ) where Strategy.Element: LabelledItem {
+    for example in groups {
+      report.caseCount += 1
+      var original = Strategy(labels: labels)
+      let kept = original
+      let trial = original.trial(ofMover: example)
       report.note(.copies, trial.violationOfCopies(kept.labels))
     }
   }

@@ -49,7 +49,7 @@ public struct Dialects: Aspect {
         Trial(
           strategy: report.strategy, example: example,
           effect: .reorder(outcome),
-          after: strategy.labels), by: .dialects)
+          after: strategy.labels))
     }
   }
 }

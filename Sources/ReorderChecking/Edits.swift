@@ -70,13 +70,13 @@ public struct Edits: Aspect {
       report.caseCount += 1 + start.second.count
       var between = before
       let first = between.trial(start.first)
-      report.note(.edits, first.violationOfAgreement(.edits))
+      report.judge(first)
       report.note(.views, first.violationOfViews(between))
       if first.after != start.first.after { continue }
       for second in start.second {
         var strategy = between
         let trial = strategy.trial(second)
-        report.note(.edits, trial.violationOfAgreement(.edits))
+        report.judge(trial)
         report.note(.views, trial.violationOfViews(strategy))
       }
     }

@@ -58,6 +58,8 @@ extension Model {
       [Move(from: from, to: final(of: destination, moving: from))]
     case .batch(let items, let gap): moves(ofBatch: items, to: gap)
     case .scatter(let moves): moves.sorted { $0.from < $1.from }
+    case .exchange(let a, let b):
+      namedMoves(of: .reorder(Move(from: a, to: b)), meaning: .exchange)
     case .step(let items, let key): moves(ofStep: items, key)
     case .insert, .remove: []
     }

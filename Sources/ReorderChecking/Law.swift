@@ -92,6 +92,20 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+extension Law {
+  /// The law that says what an operation does.
+  public init(of operation: ListOperation) {
+    self =
+      switch operation {
+      case .reorder, .scatter, .exchange: .agreement
+      case .move: .dialects
+      case .batch: .batches
+      case .step: .steps
+      case .insert, .remove: .edits
+      }
+  }
+}
+
 extension Law: Comparable {
   /// Orders the laws as they are listed.
   public static func < (left: Law, right: Law) -> Bool {

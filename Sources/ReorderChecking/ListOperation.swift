@@ -15,6 +15,9 @@ public enum ListOperation: Hashable, Sendable {
   /// Several items go each to its own final place, all at once.
   case scatter([Move])
 
+  /// The items at two places trade them, whatever a reorder means.
+  case exchange(Position, Position)
+
   /// Several items take one step each.
   case step([Position], StepKey)
 
@@ -23,6 +26,16 @@ public enum ListOperation: Hashable, Sendable {
 
   /// The item at a place goes.
   case remove(at: Position)
+}
+
+extension ListOperation {
+  /// Whether items come from outside or go there.
+  var isEdit: Bool {
+    switch self {
+    case .insert, .remove: true
+    case .reorder, .move, .batch, .scatter, .exchange, .step: false
+    }
+  }
 }
 
 extension ListOperation: CustomStringConvertible {
@@ -35,6 +48,7 @@ extension ListOperation: CustomStringConvertible {
     case .move(let from, .anchor(let anchor)): "\(from) to \(anchor)"
     case .batch(let items, let gap): "batch \(items) to gap \(gap)"
     case .scatter(let moves): "scatter \(moves)"
+    case .exchange(let a, let b): "exchange \(a) with \(b)"
     case .step(let items, let key): "step \(items) \(key.rawValue)"
     case .insert(let gap): "insert at gap \(gap)"
     case .remove(let position): "remove at \(position)"

@@ -34,6 +34,10 @@ extension Model {
     case .scatter(let moves):
       lists = scattering(moves)
       return .group(Self.outcome(of: moves))
+    case .exchange(let a, let b):
+      return carryOut(
+        .reorder(Move(from: a, to: b)), meaning: .exchange,
+        newLabel: newLabel)
     case .step(let items, let key):
       let moves = moves(ofStep: items, key)
       lists = scattering(moves)

@@ -93,22 +93,37 @@ extension RandomOperations {
     }
   }
 
-  /// Draws a reorder; every second stays in its list.
-  mutating func reorder(in shape: Shape, _ meaning: Meaning) -> Move {
+  /// Draws a legal reorder; at least every second stays in its list.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape of the lists, with an item at least.
+  ///   - meaning: Whether it is a move or an exchange.
+  public mutating func reorder(in shape: Shape, _ meaning: Meaning) -> Move {
     let from = place(in: shape)
+    return Move(from: from, to: destination(of: from, in: shape, meaning))
+  }
+
+  /// Draws a legal final place of an item; at least every second is in its
+  /// list.
+  ///
+  /// - Parameters:
+  ///   - from: The place of the item before.
+  ///   - shape: The shape of the lists before.
+  ///   - meaning: Whether it is to be moved or exchanged.
+  public mutating func destination(
+    of from: Position, in shape: Shape, _ meaning: Meaning
+  ) -> Position {
     if Bool.random(using: &generator) {
       let index = Int.random(
         in: 0..<shape.counts[from.list], using: &generator)
-      return Move(from: from, to: Position(list: from.list, index: index))
+      return Position(list: from.list, index: index)
     }
-    if meaning == .exchange {
-      return Move(from: from, to: place(in: shape))
-    }
-    var gap = gap(in: shape)
-    if gap.list == from.list {
-      gap.index = min(gap.index, shape.counts[gap.list] - 1)
-    }
-    return Move(from: from, to: Position(list: gap.list, index: gap.index))
+    if meaning == .exchange { return place(in: shape) }
+    let gap = gap(in: shape)
+    let last = shape.counts[gap.list] - 1
+    return Position(
+      list: gap.list,
+      index: gap.list == from.list ? min(gap.index, last) : gap.index)
   }
 
   /// Draws some items, in no order, from none to a third of all.

@@ -15,12 +15,14 @@ extension Laws {
   ) -> Report where Strategy.Element: LabelledItem {
     var trials = RefusalTrials<Strategy>()
     for shape in SmallWorlds(maxLists: 3, maxItems: 4 + extra) {
+      if trials.report.isBroken(.refusal) { break }
       let moves = shape.reorders(.move).map { ListOperation.reorder($0) }
       for rules in RuleSets.single(in: shape) {
         trials.judge(moves, on: shape, rules)
       }
     }
     for shape in SmallWorlds(maxLists: 2, maxItems: 3 + extra) {
+      if trials.report.isBroken(.refusal) { break }
       let moves = shape.reorders(.move).map { ListOperation.reorder($0) }
       for rules in RuleSets.combined(in: shape) {
         trials.judge(moves, on: shape, rules)
@@ -31,6 +33,7 @@ extension Laws {
       }
     }
     for shape in SmallWorlds(maxLists: 1, maxItems: 5 + extra) {
+      if trials.report.isBroken(.refusal) { break }
       for rules in RuleSets.single(in: shape) {
         trials.judge(shape.steps, on: shape, rules) {
           $0.effect(ofMover: $1)
@@ -38,6 +41,7 @@ extension Laws {
       }
     }
     for shape in SmallWorlds(maxLists: 2, maxItems: 2 + extra) {
+      if trials.report.isBroken(.refusal) { break }
       let first = shape.reorders(.move).map { ListOperation.reorder($0) }
       for rules in RuleSets.single(in: shape) {
         for operation in first + shape.edits + shape.groups {

@@ -67,10 +67,14 @@ public struct ReorderPairs: Aspect {
       var between = before
       between.reorder(from: first.from, to: first.to)
       // A first step that is wrong by itself is shown by the single reorders.
-      let isRightSoFar = between.labels == start.first.after
+      let labels = between.labels
+      let isRightSoFar = labels == start.first.after
+      let isLegal =
+        labels.map { $0.count } == start.first.after.map { $0.count }
       for second in start.second {
         guard case .reorder(let move) = second.operation else { continue }
-        let isPath = Strategy.meaning == .move && move.from == first.to
+        let isPath =
+          Strategy.meaning == .move && move.from == first.to && isLegal
         if !isRightSoFar && !isPath { continue }
         var strategy = between
         let outcome = strategy.reorder(from: move.from, to: move.to)

@@ -13,13 +13,15 @@ extension ReorderStrategy {
       switch operation {
       case .reorder(let move):
         return .reorder(reorder(from: move.from, to: move.to))
+      case .exchange(let a, let b) where Self.meaning == .exchange:
+        return .reorder(reorder(from: a, to: b))
       case .insert(let gap):
         try insert(item(), at: gap)
         return .edited
       case .remove(let position):
         try remove(at: position)
         return .edited
-      case .move, .batch, .scatter, .step:
+      case .move, .batch, .scatter, .exchange, .step:
         preconditionFailure("only a mover can \(operation)")
       }
     } catch {
@@ -46,8 +48,20 @@ extension MoveStrategy {
       .batch(moveBatch(items, to: gap))
     case .scatter(let moves):
       .group(scatter(moves))
+    case .exchange(let a, let b):
+      .reorder(exchange(a, b))
     case .step(let items, let key):
       .group(step(items, key))
+    }
+  }
+
+  /// Exchanges two items: a scatter of both, each to the other's place.
+  mutating func exchange(_ a: Position, _ b: Position) -> Outcome {
+    if a == b { return .unchanged }
+    return switch scatter([Move(from: a, to: b), Move(from: b, to: a)]) {
+    case .moved: .exchanged(a, b)
+    case .unchanged: .unchanged
+    case .refused(let refusal): .refused(refusal)
     }
   }
 

@@ -4,13 +4,11 @@ extension Report {
   /// A trial that agrees with the model needs no further judgement, because the
   /// model was judged.
   ///
-  /// - Parameters:
-  ///   - trial: What a strategy did.
-  ///   - law: The law that speaks of such operations.
-  mutating func judge(_ trial: Trial, by law: Law = .agreement) {
+  /// - Parameter trial: What a strategy did.
+  mutating func judge(_ trial: Trial) {
     let isAfter = trial.after == trial.example.after
     if isAfter && trial.effect == trial.example.effect { return }
-    note(law, trial.violationOfAgreement(law))
+    note(Law(of: trial.example.operation), trial.violationOfAgreement())
     if !isAfter {
       note(.conservation, trial.violationOfConservation())
       note(.bystanders, trial.violationOfBystanders())

@@ -18,6 +18,9 @@ public struct Report: Sendable {
     firstViolations.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// Whether a law was broken.
+  public func isBroken(_ law: Law) -> Bool { firstViolations[law] != nil }
+
   /// Notes a violation, if there is one and it is the first of its law.
   ///
   /// - Parameter violation: What was found, or nil; it is not asked for if the
@@ -25,7 +28,7 @@ public struct Report: Sendable {
   public mutating func note(
     _ law: Law, _ violation: @autoclosure () -> Violation?
   ) {
-    if firstViolations[law] != nil { return }
+    if isBroken(law) { return }
     if let violation = violation() { firstViolations[law] = violation }
   }
 

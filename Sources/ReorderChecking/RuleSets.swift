@@ -45,9 +45,8 @@ public enum RuleSets {
       }
   }
 
-  /// Every combination of kinds in each one list, and every kind in one list
-  /// with every kind in the next; each with no item unpickable and with the
-  /// first.
+  /// Every combination of kinds in each one list, with no item unpickable and
+  /// with the first; and every kind in one list with every kind in the next.
   ///
   /// - Parameter shape: The shape of the lists.
   public static func combined(in shape: Shape) -> [Rules] {
@@ -63,9 +62,9 @@ public enum RuleSets {
     let items = shape.places.prefix(1).map {
       ItemRule(at: $0, is: .unpickable)
     }
-    return (alone + pairs).flatMap { lists in
+    return alone.flatMap { lists in
       [Rules(lists: lists), Rules(lists: lists, items: items)]
-    }
+    } + pairs.map { Rules(lists: $0) }
   }
 
   /// Every choice of items that are fixed, walls, both or neither, alone and

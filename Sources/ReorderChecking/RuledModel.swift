@@ -132,7 +132,7 @@ public struct RuledModel: Sendable {
         Relocation(
           label: model.lists[place.list][place.index], from: place)
       ]
-    case .reorder, .move, .batch, .scatter, .step:
+    case .reorder, .move, .batch, .scatter, .exchange, .step:
       return model.namedMoves(of: operation, meaning: meaning)
         .map { relocation($0) }
     }
@@ -150,26 +150,19 @@ extension RuledModel {
 }
 
 extension ListOperation {
-  fileprivate var isEdit: Bool {
-    switch self {
-    case .insert, .remove: true
-    case .reorder, .move, .batch, .scatter, .step: false
-    }
-  }
-
   /// The move with its final place, if this is a single move.
   fileprivate func move(in model: Model) -> Move? {
     switch self {
     case .reorder(let move): move
     case .move(let from, let destination):
       Move(from: from, to: model.final(of: destination, moving: from))
-    case .batch, .scatter, .step, .insert, .remove: nil
+    case .batch, .scatter, .exchange, .step, .insert, .remove: nil
     }
   }
 
   fileprivate func refused(_ refusal: Refusal) -> Effect {
     switch self {
-    case .reorder, .move: .reorder(.refused(refusal))
+    case .reorder, .move, .exchange: .reorder(.refused(refusal))
     case .batch: .batch(.refused(refusal))
     case .scatter, .step: .group(.refused(refusal))
     case .insert, .remove: .editRefused(refusal)

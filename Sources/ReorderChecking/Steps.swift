@@ -38,7 +38,7 @@ public struct Steps: Aspect {
       report.judge(
         Trial(
           strategy: report.strategy, example: example, effect: .group(outcome),
-          after: strategy.labels), by: .steps)
+          after: strategy.labels))
     }
   }
 }

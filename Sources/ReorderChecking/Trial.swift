@@ -26,6 +26,12 @@ public struct Trial: Sendable {
     self.after = after
   }
 
+  /// Whether the lists have the lengths that they should, so that what should
+  /// come next is legal.
+  var hasRightLengths: Bool {
+    after.map { $0.count } == example.after.map { $0.count }
+  }
+
   func violation(
     of law: Law, expected: @autoclosure () -> String, actual: String? = nil
   ) -> Violation {
@@ -37,11 +43,10 @@ public struct Trial: Sendable {
 }
 
 extension Trial {
-  /// Judges the law of agreement, or for a batch the law of batches: lists and
-  /// answer are those of the model.
-  ///
-  /// - Parameter law: The law that speaks of the operation.
-  public func violationOfAgreement(_ law: Law = .agreement) -> Violation? {
+  /// Judges by the model, whichever law says what the operation does: lists
+  /// and answer are the model's.
+  public func violationOfAgreement() -> Violation? {
+    let law = Law(of: example.operation)
     if after != example.after {
       return violation(of: law, expected: "\(example.after)")
     }

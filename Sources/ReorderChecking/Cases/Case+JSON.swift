@@ -36,10 +36,12 @@ extension Case {
   public init(json: JSONValue) throws(CaseFormatError) {
     let object = try JSONObject(
       json, at: "", keys: ["lists", "rules", "operations"])
-    let lists = try object.require("lists").array { value, path
-      throws(CaseFormatError) in
-      try JSONField(value, at: path).array { item, path
+    let lists = try object.require("lists").array {
+      value, path
         throws(CaseFormatError) in
+      try JSONField(value, at: path).array {
+        item, path
+          throws(CaseFormatError) in
         try JSONField(item, at: path).string
       }
     }
@@ -52,8 +54,9 @@ extension Case {
         throw CaseFormatError(path: rules.path, problem: "\(error)")
       }
     }
-    operations = try object.require("operations").array { value, path
-      throws(CaseFormatError) in
+    operations = try object.require("operations").array {
+      value, path
+        throws(CaseFormatError) in
       try Operation(JSONField(value, at: path))
     }
   }

@@ -127,7 +127,8 @@ struct JSONObject {
 
   func require(_ key: String) throws(CaseFormatError) -> JSONField {
     guard let field = self[key] else {
-      throw CaseFormatError(path: path, problem: "the key \"\(key)\" is missing")
+      throw CaseFormatError(
+        path: path, problem: "the key \"\(key)\" is missing")
     }
     return field
   }

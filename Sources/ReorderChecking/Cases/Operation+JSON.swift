@@ -63,8 +63,9 @@ extension Operation {
         to: try BatchDestination(object.require("to")))
     case "scatter":
       self = .scatter(
-        try object.require("moves").array { value, path
-          throws(CaseFormatError) in
+        try object.require("moves").array {
+          value, path
+            throws(CaseFormatError) in
           try Move(JSONField(value, at: path))
         })
     case "exchange":

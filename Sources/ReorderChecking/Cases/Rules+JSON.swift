@@ -25,12 +25,14 @@ extension Rules {
   ) throws(CaseFormatError) -> (Rules, Case.Retargeting) {
     let object = try JSONObject(
       field.value, at: field.path, keys: ["lists", "items", "retarget"])
-    let lists = try object["lists"]?.array { value, path
-      throws(CaseFormatError) in
+    let lists = try object["lists"]?.array {
+      value, path
+        throws(CaseFormatError) in
       try ListRules(JSONField(value, at: path))
     }
-    let items = try object["items"]?.array { value, path
-      throws(CaseFormatError) in
+    let items = try object["items"]?.array {
+      value, path
+        throws(CaseFormatError) in
       try ItemRule(JSONField(value, at: path))
     }
     return (

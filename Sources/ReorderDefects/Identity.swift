@@ -1,0 +1,106 @@
+// Which item it is, and which place.
+
+public import Reorder
+
+/// An item that is looked for by equality: the first that equals it moves.
+///
+/// Source: `punker76/gong-wpf-dragdrop#397`; the tag editors, which remove the
+/// object that is equal to this one.
+public struct RemoveByEquality<Element: Equatable>: OtherwiseRight {
+  public var lists: [[Element]]
+
+  public init(_ lists: [[Element]]) { self.lists = lists }
+
+  public mutating func reorder(
+    from: Position, to: Position, probe: inout some CostProbe
+  ) -> Outcome {
+    if from == to { return .unchanged }
+    let item = lists[from.list][from.index]
+    let first = lists[from.list].firstIndex(of: item) ?? from.index
+    moveRightly(from: Position(list: from.list, index: first), to: to)
+    return .moved(Move(from: from, to: to))
+  }
+}
+
+/// Places compared by index alone: the same number in another list is "no
+/// change".
+///
+/// Source: `brendon/acts_as_list#370`.
+public struct SameNumberSkipped<Element>: OtherwiseRight {
+  public var lists: [[Element]]
+
+  public init(_ lists: [[Element]]) { self.lists = lists }
+
+  public mutating func reorder(
+    from: Position, to: Position, probe: inout some CostProbe
+  ) -> Outcome {
+    if from.index == to.index { return .unchanged }
+    moveRightly(from: from, to: to)
+    return .moved(Move(from: from, to: to))
+  }
+}
+
+/// Items and keys in two arrays, of which one is moved and the other exchanged.
+///
+/// Source: views that move a cell while the data behind exchange; DraggingSort
+/// says why its loop must not be forgotten.
+public struct KeysExchanged<Element>: OtherwiseRight {
+  public var lists: [[Element]] { didSet { keys = lists } }
+  private var keys: [[Element]]
+
+  public init(_ lists: [[Element]]) {
+    self.lists = lists
+    keys = lists
+  }
+
+  public subscript(position: Position) -> Element {
+    keys[position.list][position.index]
+  }
+
+  public mutating func reorder(
+    from: Position, to: Position, probe: inout some CostProbe
+  ) -> Outcome {
+    if from == to { return .unchanged }
+    var exchanged = keys
+    moveRightly(from: from, to: to)
+    if from.list == to.list {
+      exchanged[from.list].swapAt(from.index, to.index)
+      keys = exchanged
+    }
+    return .moved(Move(from: from, to: to))
+  }
+}
+
+/// Tags given rightly, and sorted by a comparator that never says "less".
+///
+/// Source: HWSortView: its comparator answers "greater" or "same", and a stable
+/// sort that asks only "is the later one less?" changes nothing.
+public struct TagsNeverLess<Element>: OtherwiseRight {
+  public var lists: [[Element]]
+
+  public init(_ lists: [[Element]]) { self.lists = lists }
+
+  public mutating func reorder(
+    from: Position, to: Position, probe: inout some CostProbe
+  ) -> Outcome {
+    if from == to { return .unchanged }
+    let move = Move(from: from, to: to)
+    var tagged: [(tag: Position, item: Element)] = []
+    for (list, items) in lists.enumerated() {
+      for (index, item) in items.enumerated() {
+        let place = Position(list: list, index: index)
+        tagged.append((move.place(of: place), item))
+      }
+    }
+    let counts = lists.indices.map { list in
+      tagged.count { $0.tag.list == list }
+    }
+    tagged.sort { _, _ in false }
+    var rest = tagged.map { $0.item }[...]
+    for (list, count) in counts.enumerated() {
+      lists[list] = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return .moved(move)
+  }
+}

@@ -1,0 +1,130 @@
+// Rules that are asked at the wrong time, or not at all.
+
+public import Reorder
+public import ReorderChecking
+
+/// A strategy with rules, of which one is kept wrongly.
+public protocol OtherwiseRuled: RuledStrategy, MoveStrategy {
+  /// The right thing, with the items.
+  var right: Constrained<RemoveInsert<Element>> { get set }
+
+  /// Wraps the right thing.
+  init(right: Constrained<RemoveInsert<Element>>)
+}
+
+extension OtherwiseRuled {
+  public init(_ lists: [[Element]]) {
+    self.init(lists, rules: Rules(), retarget: .refuse)
+  }
+
+  public init(_ lists: [[Element]], rules: Rules, retarget: Retarget) {
+    self.init(right: Constrained(lists, rules: rules, retarget: retarget))
+  }
+
+  public var lists: [[Element]] { right.lists }
+  public var listCount: Int { right.listCount }
+  public func count(ofList list: Int) -> Int { right.count(ofList: list) }
+  public subscript(position: Position) -> Element { right[position] }
+
+  public mutating func insert(
+    _ element: Element, at gap: Gap
+  ) throws(Refusal) {
+    try right.insert(element, at: gap)
+  }
+
+  public mutating func remove(
+    at position: Position
+  ) throws(Refusal) -> Element {
+    try right.remove(at: position)
+  }
+
+  public func refusal(
+    from: Position, to: Position, as intent: Intent
+  ) -> Refusal? {
+    right.refusal(from: from, to: to, as: intent)
+  }
+
+  public mutating func reorder(
+    from: Position, to: Position, probe: inout some CostProbe
+  ) -> Outcome {
+    right.reorder(from: from, to: to, probe: &probe)
+  }
+
+  public mutating func moveBatch(
+    _ items: some Sequence<Position>, to gap: Gap
+  ) -> BatchOutcome {
+    right.moveBatch(items, to: gap)
+  }
+
+  public mutating func scatter(
+    _ moves: some Sequence<Move>
+  ) -> GroupOutcome {
+    right.scatter(moves)
+  }
+
+  public mutating func step(
+    _ items: some Sequence<Position>, _ key: StepKey
+  ) -> GroupOutcome {
+    right.step(items, key)
+  }
+}
+
+/// A maximum applied to a move inside the list, which then cannot be sorted as
+/// soon as it is full.
+///
+/// Source: counting the item in before it is counted out.
+public struct MaximumInsideList<Element>: OtherwiseRuled {
+  public var right: Constrained<RemoveInsert<Element>>
+
+  public init(right: Constrained<RemoveInsert<Element>>) { self.right = right }
+
+  public mutating func reorder(
+    from: Position, to: Position, probe: inout some CostProbe
+  ) -> Outcome {
+    let maximum = right.rules.rules(ofList: to.list).maximum ?? .max
+    if from != to && count(ofList: to.list) >= maximum {
+      return .refused(.max)
+    }
+    return right.reorder(from: from, to: to, probe: &probe)
+  }
+}
+
+/// A batch that comes by another way than the drag, and so past the rules.
+///
+/// Source: the tag editor with two sections, which asks its rule for drags and
+/// not for taps.
+public struct BatchPastRules<Element>: OtherwiseRuled {
+  public var right: Constrained<RemoveInsert<Element>>
+
+  public init(right: Constrained<RemoveInsert<Element>>) { self.right = right }
+
+  public mutating func moveBatch(
+    _ items: some Sequence<Position>, to gap: Gap
+  ) -> BatchOutcome {
+    var free = RemoveInsert(right.lists)
+    let outcome = free.moveBatch(items, to: gap)
+    right = Constrained(free, rules: Rules(lists: right.rules.lists))
+    return outcome
+  }
+}
+
+/// A refused move that is carried out all the same.
+///
+/// Source: `clauderic/react-sortable-hoc#448` tells apart what may be dragged
+/// and where it may be dropped; asking only for one lets the other through.
+public struct RefusedAndDone<Element>: OtherwiseRuled {
+  public var right: Constrained<RemoveInsert<Element>>
+
+  public init(right: Constrained<RemoveInsert<Element>>) { self.right = right }
+
+  public mutating func reorder(
+    from: Position, to: Position, probe: inout some CostProbe
+  ) -> Outcome {
+    let outcome = right.reorder(from: from, to: to, probe: &probe)
+    guard case .refused = outcome else { return outcome }
+    var free = RemoveInsert(right.lists)
+    free.reorder(from: from, to: to)
+    right = Constrained(free, rules: Rules(lists: right.rules.lists))
+    return outcome
+  }
+}

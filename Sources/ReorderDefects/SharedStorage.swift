@@ -1,0 +1,20 @@
+import Reorder
+
+/// Lists in an object that copies share: what happens to one happens to all.
+///
+/// Source: the UC tag editor, which hands out its own mutable array.
+public struct SharedStorage<Element>: OtherwiseRight {
+  private final class Storage {
+    var lists: [[Element]]
+    init(_ lists: [[Element]]) { self.lists = lists }
+  }
+
+  private let storage: Storage
+
+  public var lists: [[Element]] {
+    get { storage.lists }
+    nonmutating set { storage.lists = newValue }
+  }
+
+  public init(_ lists: [[Element]]) { storage = Storage(lists) }
+}
