@@ -47,7 +47,8 @@ public struct Dialects: Aspect {
       let outcome = strategy.move(from: from, to: destination)
       report.judge(
         Trial(
-          strategy: report.strategy, example: example, effect: .reorder(outcome),
+          strategy: report.strategy, example: example,
+          effect: .reorder(outcome),
           after: strategy.labels))
     }
   }
