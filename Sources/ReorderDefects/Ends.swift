@@ -59,7 +59,8 @@ public struct MinusOneTakenForLast<Element>: OtherwiseRight {
       let last = Position(
         list: places[0].list, index: lists[places[0].list].count - 1)
       moveRightly(from: places[0], to: last)
-      return places[0] == last ? .unchanged : .moved([Move(from: places[0], to: last)])
+      return places[0] == last
+        ? .unchanged : .moved([Move(from: places[0], to: last)])
     }
     defer { lists = right.lists }
     return right.step(places, key)

@@ -16,7 +16,8 @@ struct CostTests {
 
   /// The sort looks for runs that are in order. The worst for it is a run that
   /// ends just before the end, so that a rest is too short to be a run.
-  @Test("Tag sort compares at most 2n + 64 times", arguments: [200, 500, 1_000])
+  @Test(
+    "Tag sort compares at most 2n + 64 times", arguments: [200, 500, 1_000])
   func tagSort(count: Int) {
     var most = 0
     for to in stride(from: count - 1, to: 0, by: -7) {

@@ -50,7 +50,8 @@ struct RandomRuns<Element: Labelled>: StrategyVisitor {
   var stepCount = 0
 
   init(
-    steps: Int, itemCounts: [Int], makingItemsBy makeItem:
+    steps: Int, itemCounts: [Int],
+    makingItemsBy makeItem:
       @escaping (Int) -> Element
   ) {
     self.steps = steps

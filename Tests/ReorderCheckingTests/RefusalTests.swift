@@ -6,14 +6,16 @@ import Testing
 struct RefusalTests {
   @Test("Rules let legal moves alone and name the first rule that is broken")
   func movers() {
-    expect(Laws.checkRefusals(
-      mover: Constrained<RemoveInsert<Int>>.self, extra: Bounds.raise))
+    expect(
+      Laws.checkRefusals(
+        mover: Constrained<RemoveInsert<Int>>.self, extra: Bounds.raise))
   }
 
   @Test("Rules judge an exchange by both its items")
   func exchangers() {
-    expect(Laws.checkRefusals(
-      exchanger: Constrained<SectionExchange<Int>>.self, extra: Bounds.raise))
+    expect(
+      Laws.checkRefusals(
+        exchanger: Constrained<SectionExchange<Int>>.self, extra: Bounds.raise))
   }
 
   private func expect(_ report: Report) {
