@@ -17,7 +17,7 @@ final class Cell {
   /// The operations of the current pass that have been carried out.
   private(set) var cursor = 0
 
-  private let isClosed: Bool
+  private let isRepeatable: Bool
   private let carryOut: (Range<Int>) -> Lap
   private let takeBack: () -> Void
   private let serials: () -> [[Int32]]
@@ -30,7 +30,7 @@ final class Cell {
   ) {
     self.strategy = strategy
     scriptCount = scenario.script.count
-    isClosed = scenario.isClosed
+    isRepeatable = scenario.isRepeatable
     self.carryOut = carryOut
     self.takeBack = takeBack
     self.serials = serials
@@ -44,7 +44,7 @@ final class Cell {
   func advance(by count: Int) -> (operations: Range<Int>, lap: Lap) {
     if cursor == scriptCount {
       cursor = 0
-      if isClosed { passes += 1 } else { takeBack() }
+      if isRepeatable { passes += 1 } else { takeBack() }
     }
     let operations = cursor..<min(scriptCount, cursor + count)
     cursor = operations.upperBound

@@ -75,10 +75,10 @@ package struct Group {
     if let fault = Expectation.fault(in: found, expected: expected) {
       return .wrong(fault)
     }
-    if let final, cell.cursor < cell.scriptCount || found != final {
-      return .unmeasured(.outOfTime)
+    let isPromiseKept = final == nil || found == final
+    if rounds.isEmpty || !isPromiseKept {
+      return .unmeasured(Interruption.isRequested ? .interrupted : .outOfTime)
     }
-    if rounds.isEmpty { return .unmeasured(.outOfTime) }
     return .measured(
       Measurement(
         rounds: rounds,

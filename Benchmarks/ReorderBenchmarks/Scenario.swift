@@ -12,12 +12,22 @@ package struct Scenario: Sendable {
   /// The operations.
   package let script: Script
 
-  /// Whether the lists have their lengths back after the last operation, so
-  /// that the script can be carried out again without being taken back.
-  package let isClosed: Bool
+  /// Whether the script can be carried out again on the lists it leads to,
+  /// without being taken back: whether these have their lengths back.
+  package let isRepeatable: Bool
 
-  /// Creates a scenario of steps; `meaning` says whether they change lengths.
-  package init(counts: [Int], steps: [Move], meaning: Meaning = .move) {
+  /// Creates a scenario of steps.
+  ///
+  /// - Parameters:
+  ///   - counts: The lengths of the lists before.
+  ///   - steps: The steps, which must be legal one after the other.
+  ///   - meaning: Whether they are moves, which change lengths, or exchanges.
+  ///   - isTakenBack: Whether the lists are to be as before whenever the
+  ///     script begins again.
+  package init(
+    counts: [Int], steps: [Move], meaning: Meaning = .move,
+    isTakenBack: Bool = false
+  ) {
     self.counts = counts
     self.meaning = meaning
     script = .steps(ContiguousArray(steps))
@@ -28,7 +38,7 @@ package struct Scenario: Sendable {
         balance[step.to.list, default: 0] += 1
       }
     }
-    isClosed = balance.values.allSatisfy { $0 == 0 }
+    isRepeatable = !isTakenBack && balance.values.allSatisfy { $0 == 0 }
   }
 
   /// Creates a scenario of batches in one list of `count` items.
@@ -36,7 +46,7 @@ package struct Scenario: Sendable {
     counts = [count]
     meaning = .move
     script = .batches(batches)
-    isClosed = true
+    isRepeatable = true
   }
 
   /// The number of items in all lists.
