@@ -16,17 +16,21 @@ public protocol CostProbe {
 /// The probe that counts nothing and costs nothing.
 @frozen
 public struct Uncounted: CostProbe {
+  /// Creates a probe that counts nothing.
   @inlinable
   public init() {}
 
+  /// Does nothing.
   @inlinable
   @inline(__always)
   public mutating func wroteElements(_ count: Int) {}
 
+  /// Does nothing.
   @inlinable
   @inline(__always)
   public mutating func compared() {}
 
+  /// Does nothing.
   @inlinable
   @inline(__always)
   public mutating func wroteTags(_ count: Int) {}
@@ -48,15 +52,19 @@ public struct CostCounter: CostProbe, Hashable, Sendable {
   /// The number of tags written.
   public var tagWrites = 0
 
+  /// Creates a probe that has seen nothing yet.
   @inlinable
   public init() {}
 
+  /// Takes note of `count` slots of element storage that were written.
   @inlinable
   public mutating func wroteElements(_ count: Int) { elementWrites += count }
 
+  /// Takes note of one comparison.
   @inlinable
   public mutating func compared() { comparisons += 1 }
 
+  /// Takes note of `count` tags that were written.
   @inlinable
   public mutating func wroteTags(_ count: Int) { tagWrites += count }
 }

@@ -44,6 +44,7 @@ public struct Displacement: Hashable, Sendable {
 }
 
 extension Displacement: RandomAccessCollection {
+  /// The index of the first run.
   @inlinable
   public var startIndex: Int { 0 }
 

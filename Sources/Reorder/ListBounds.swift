@@ -9,7 +9,7 @@
 struct ListBounds: Sendable {
   /// The offset of the first item of each list, and at last the number of all
   /// items.
-  @usableFromInline var starts: ContiguousArray<Int>
+  @usableFromInline var starts: [Int]
 
   @inlinable
   init(_ counts: some Sequence<Int>) {

@@ -88,7 +88,7 @@ extension Array {
   public mutating func move<Item>(
     _ items: some Sequence<Position>, toGap gap: Gap
   ) -> Position where Element == [Item] {
-    let items = Array<Position>(items)
+    let items = [Position](items)
     if items.allSatisfy({ $0.list == gap.list }) {
       requireGap(gap)
       let landing = self[gap.list].move(
@@ -131,23 +131,5 @@ extension Array {
     requireValid { () throws(InvalidOperation) in
       try Batch(of: items, to: gap, in: NestedShape(self))
     }
-  }
-
-  /// Removes the elements at `indices`, ascending, and appends them to
-  /// `block`.
-  @inlinable
-  mutating func remove(
-    _ indices: some Sequence<Int>, into block: inout [Element]
-  ) {
-    var selection = Selection(capacity: count)
-    for index in indices {
-      let isNew = selection.insert(index)
-      assert(isNew)
-    }
-    let landing = withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress!.gather(selection, toGap: buffer.count)
-    }
-    block.append(contentsOf: self[landing])
-    removeSubrange(landing)
   }
 }

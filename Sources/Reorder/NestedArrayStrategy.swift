@@ -16,9 +16,11 @@ public protocol NestedArrayStrategy<Element>: ReorderStrategy {
 }
 
 extension NestedArrayStrategy {
+  /// The number of lists.
   @inlinable
   public var listCount: Int { lists.count }
 
+  /// The number of items in `list`, a list in `0..<listCount`.
   @inlinable
   public func count(ofList list: Int) -> Int { lists[list].count }
 
@@ -51,5 +53,37 @@ extension NestedArrayStrategy {
   public mutating func remove(at position: Position) -> Element {
     require(itemAt: position)
     return lists[position.list].remove(at: position.index)
+  }
+}
+
+extension NestedArrayStrategy where Self: MoveStrategy {
+  /// Takes several items each to its own final place, all at once.
+  ///
+  /// - Precondition: The moves make a legal ``Scatter``.
+  /// - Complexity: O(*n*) of the lists that change, O(*lists*), and O(k log k)
+  ///   for k moves.
+  @inlinable
+  @discardableResult
+  public mutating func scatter(_ moves: some Sequence<Move>) -> GroupOutcome {
+    let scatter = requireValid { () throws(InvalidOperation) in
+      try Scatter(moves, in: self)
+    }
+    if scatter.isUnchanged { return .unchanged }
+    var taken: [Element] = []
+    var rest = scatter.moves[...]
+    while let list = rest.first?.from.list {
+      let end = rest.firstIndex { $0.from.list != list } ?? rest.endIndex
+      lists[list].remove(
+        rest[..<end].lazy.map { $0.from.index }, into: &taken)
+      rest = rest[end...]
+    }
+    var arrivals = zip(taken, scatter.moves.lazy.map { $0.to })
+      .sorted { $0.1 < $1.1 }[...]
+    while let list = arrivals.first?.1.list {
+      let end = arrivals.firstIndex { $0.1.list != list } ?? arrivals.endIndex
+      lists[list].insert(arrivals[..<end].lazy.map { ($0.0, $0.1.index) })
+      arrivals = arrivals[end...]
+    }
+    return .moved(scatter.moves)
   }
 }

@@ -19,8 +19,10 @@
 /// not:** long lists; ``Rotation`` does the same within a list at the cost of
 /// the distance.
 public struct RemoveInsert<Element>: NestedArrayStrategy, MoveStrategy {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   @inlinable
   public init(_ lists: [[Element]]) { self.lists = lists }
 

@@ -55,48 +55,15 @@ extension Rotation {
       try Scatter(moves, in: self)
     }
     if scatter.isUnchanged { return .unchanged }
-    var counts = Shape(of: self).counts
-    for move in scatter.moves {
-      counts[move.from.list] -= 1
-      counts[move.to.list] += 1
-    }
-    let after = ListBounds(counts)
-    storage.scatter(
-      scatter.moves.map { bounds.offset(of: $0.from) },
-      to: scatter.moves.map { after.offset(of: $0.to) })
+    let before = bounds
+    let after = ListBounds(shape(after: scatter.moves).counts)
+    var taken: [Element] = []
+    storage.remove(
+      scatter.moves.lazy.map { before.offset(of: $0.from) }, into: &taken)
+    storage.insert(
+      zip(taken, scatter.moves.lazy.map { after.offset(of: $0.to) })
+        .sorted { $0.1 < $1.1 })
     bounds = after
     return .moved(scatter.moves)
-  }
-}
-
-extension ContiguousArray {
-  /// Takes the elements at `sources`, ascending, each to the offset that
-  /// stands at the same rank in `targets`.
-  @inlinable
-  mutating func scatter(_ sources: [Int], to targets: [Int]) {
-    let arrivals = zip(sources, targets).sorted { $0.1 < $1.1 }
-    var after = ContiguousArray()
-    after.reserveCapacity(count)
-    var departures = sources[...]
-    var next = 0
-    // Appends the bystanders that come next until `after` has `end` elements.
-    func appendBystanders(until end: Int) {
-      while after.count < end {
-        let stop = departures.first ?? count
-        let run = Swift.min(stop - next, end - after.count)
-        after.append(contentsOf: self[next..<(next + run)])
-        next += run
-        if next == stop && after.count < end {
-          departures.removeFirst()
-          next += 1
-        }
-      }
-    }
-    for (source, target) in arrivals {
-      appendBystanders(until: target)
-      after.append(self[source])
-    }
-    appendBystanders(until: count)
-    self = after
   }
 }

@@ -20,23 +20,31 @@
 /// many lists a transfer shifts all the items between, where ``RemoveInsert``
 /// touches two lists only; with 100 lists or more, transfer with that.
 public struct Rotation<Element>: MoveStrategy {
-  @usableFromInline var storage: ContiguousArray<Element>
+  @usableFromInline var storage: [Element]
   @usableFromInline var bounds: ListBounds
 
+  /// Creates the multi-list with the items of `lists`.
+  ///
+  /// - Complexity: O(*items* + *lists*).
   @inlinable
   public init(_ lists: [[Element]]) {
-    storage = ContiguousArray(lists.joined())
+    storage = Array(lists.joined())
     bounds = ListBounds(lists.lazy.map { $0.count })
   }
 
+  /// The items, list by list.
+  ///
+  /// - Complexity: O(*items* + *lists*).
   @inlinable
   public var lists: [[Element]] {
     (0..<listCount).map { Array(storage[bounds.offsets(ofList: $0)]) }
   }
 
+  /// The number of lists.
   @inlinable
   public var listCount: Int { bounds.listCount }
 
+  /// The number of items in `list`, a list in `0..<listCount`.
   @inlinable
   public func count(ofList list: Int) -> Int { bounds.count(ofList: list) }
 
@@ -85,7 +93,9 @@ public struct Rotation<Element>: MoveStrategy {
     require(from: from, to: to, meaning: .move)
     if from == to { return .unchanged }
     let source = bounds.offset(of: from)
-    bounds.transfer(from: from.list, to: to.list)
+    if from.list != to.list {
+      bounds.transfer(from: from.list, to: to.list)
+    }
     let target = bounds.offset(of: to)
     // An item at the border of its list transfers without leaving its slot.
     if source != target {

@@ -9,6 +9,9 @@ public struct Scatter: Hashable, Sendable {
   /// The moves in (list, index) order of their places before.
   public let moves: [Move]
 
+  /// The final places, ascending.
+  @usableFromInline let targets: [Position]
+
   /// Creates a scatter of `moves`, given in any order.
   ///
   /// - Parameters:
@@ -32,13 +35,9 @@ public struct Scatter: Hashable, Sendable {
     }
     let sources = kept.map { $0.from }.sorted()
     if let twice = sources.firstRepeated { throw .duplicate(twice) }
-    var after = Shape(of: shape)
+    let after = shape.shape(after: kept)
     for move in kept {
-      after.counts[move.from.list] -= 1
-      after.counts[move.to.list] += 1
-    }
-    for move in kept {
-      let legal = 0..<after.counts[move.to.list]
+      let legal = 0..<after.count(ofList: move.to.list)
       guard legal.contains(move.to.index) else {
         throw .noFinal(move.to, legal: legal)
       }
@@ -47,6 +46,7 @@ public struct Scatter: Hashable, Sendable {
     if let twice = targets.firstRepeated { throw .duplicate(twice) }
     kept.sort { $0.from < $1.from }
     self.moves = kept
+    self.targets = targets
   }
 
   /// Whether no item changes its place.

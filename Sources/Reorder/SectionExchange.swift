@@ -21,11 +21,14 @@
 /// **When to use it.** Where items trade places: seats, slots, shifts. **When
 /// not:** for "put it there"; then use a mover.
 public struct SectionExchange<Element>: NestedArrayStrategy {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   @inlinable
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// An exchanger exchanges.
   @inlinable
   public static var meaning: Meaning { .exchange }
 

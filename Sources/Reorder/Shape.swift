@@ -53,9 +53,27 @@ public struct Shape: MultiListShape, Hashable, Sendable {
     counts = (0..<other.listCount).map { other.count(ofList: $0) }
   }
 
+  /// The number of lists.
   @inlinable
   public var listCount: Int { counts.count }
 
+  /// The number of items in `list`, a list in `0..<listCount`.
   @inlinable
   public func count(ofList list: Int) -> Int { counts[list] }
+}
+
+extension MultiListShape {
+  /// Returns the shape of the lists after `moves`.
+  ///
+  /// - Precondition: The lists of all places are there.
+  /// - Complexity: O(*lists* + *moves*).
+  @inlinable
+  public func shape(after moves: some Sequence<Move>) -> Shape {
+    var after = Shape(of: self)
+    for move in moves {
+      after.counts[move.from.list] -= 1
+      after.counts[move.to.list] += 1
+    }
+    return after
+  }
 }

@@ -26,8 +26,10 @@
 /// where an exchange is all that a storage offers. **When not:** anywhere else;
 /// ``Rotation`` gives the same lists for less.
 public struct SwapChain<Element>: NestedArrayStrategy, MoveStrategy {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   @inlinable
   public init(_ lists: [[Element]]) { self.lists = lists }
 

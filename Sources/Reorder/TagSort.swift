@@ -33,9 +33,12 @@ public struct TagSort<Element>: MoveStrategy {
   }
 
   /// All items in the order of their tags.
-  @usableFromInline var storage: ContiguousArray<Tagged>
+  @usableFromInline var storage: [Tagged]
   @usableFromInline var bounds: ListBounds
 
+  /// Creates the multi-list with the items of `lists`.
+  ///
+  /// - Complexity: O(*items* + *lists*).
   @inlinable
   public init(_ lists: [[Element]]) {
     bounds = ListBounds(lists.lazy.map { $0.count })
@@ -49,6 +52,9 @@ public struct TagSort<Element>: MoveStrategy {
     }
   }
 
+  /// The items, list by list.
+  ///
+  /// - Complexity: O(*items* + *lists*).
   @inlinable
   public var lists: [[Element]] {
     (0..<listCount).map { list in
@@ -56,9 +62,11 @@ public struct TagSort<Element>: MoveStrategy {
     }
   }
 
+  /// The number of lists.
   @inlinable
   public var listCount: Int { bounds.listCount }
 
+  /// The number of items in `list`, a list in `0..<listCount`.
   @inlinable
   public func count(ofList list: Int) -> Int { bounds.count(ofList: list) }
 
@@ -142,12 +150,11 @@ public struct TagSort<Element>: MoveStrategy {
     if batch.isUnchanged { return .unchanged }
     var probe = Uncounted()
     for shift in batch.displacement(in: self) { retag(shift, probe: &probe) }
-    for move in batch.moves { storage[bounds.offset(of: move.from)].tag = move.to }
+    for move in batch.moves {
+      storage[bounds.offset(of: move.from)].tag = move.to
+    }
     sortByTag(probe: &probe)
-    var counts = Shape(of: self).counts
-    for item in batch.items { counts[item.list] -= 1 }
-    counts[gap.list] += batch.items.count
-    bounds = ListBounds(counts)
+    bounds = ListBounds(shape(after: batch.moves).counts)
     return .moved(to: batch.start, count: batch.items.count)
   }
 
