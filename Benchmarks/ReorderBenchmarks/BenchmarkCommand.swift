@@ -36,18 +36,20 @@ package enum BenchmarkCommand {
   ) throws(CommandError) -> ExitCode {
     let file = options.json.map { ResultFile(path: $0) }
     try file?.check()
+    Interruption.install()
     var traces: [Trace] = []
     for path in options.traces { traces.append(try TraceReader.read(path)) }
     Trace.distinguish(&traces, paths: options.traces)
     if MachineContext.isDebugBuild { warnAboutDebugBuild() }
-
-    Interruption.install()
     let progress = Progress(stream: .error)
     let rows = BenchmarkRun(
       options: options, traces: traces, progress: progress
     ).rows()
     let report = Report(
       rows: rows, seed: options.seed, summaries: summaries(traces))
+    if MachineContext.isDebugBuild {
+      StandardStream.output.write("DEBUG BUILD: THESE FIGURES MEAN NOTHING\n\n")
+    }
     StandardStream.output.write(report.text)
     let json = GoogleBenchmarkJSON(
       rows: rows, context: MachineContext.json(seed: options.seed))

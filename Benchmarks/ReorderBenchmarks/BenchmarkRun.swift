@@ -55,7 +55,7 @@ struct BenchmarkRun {
         .filter { options.strategies.contains($0) }
       if strategies.isEmpty { continue }
       for element in options.elements {
-        for size in options.sizes {
+        for size in options.sizes ?? workload.defaultSizes {
           tasks.append(
             Task(
               setting: Setting(

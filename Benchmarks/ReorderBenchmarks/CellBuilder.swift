@@ -46,7 +46,9 @@ package struct CellBuilder<Element: BenchmarkElement>: StrategyVisitor {
     }
   }
 
-  package mutating func visit<Strategy: ReorderStrategy>(exchanger: Strategy.Type)
+  package mutating func visit<Strategy: ReorderStrategy>(
+    exchanger: Strategy.Type
+  )
   where Strategy.Element == Element {
     guard isSelected(Strategy.name),
       case .steps(let steps) = scenario.script
@@ -88,7 +90,8 @@ package struct CellBuilder<Element: BenchmarkElement>: StrategyVisitor {
     var strategy = Strategy(makeLists(scenario.counts, of: Element.self))
     var missing = 0
     for step in steps {
-      if strategy.fault(from: step.from, to: step.to, meaning: .exchange) != nil {
+      if strategy.fault(from: step.from, to: step.to, meaning: .exchange) != nil
+      {
         missing += 1
       } else {
         strategy.reorder(from: step.from, to: step.to)

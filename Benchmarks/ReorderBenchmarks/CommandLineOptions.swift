@@ -5,7 +5,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     case run, list, version, help
   }
 
-  /// The sizes if none are given.
+  /// The sizes that most workloads run with if none are given.
   static let defaultSizes = [1_000, 100_000, 1_000_000]
 
   package var action = Action.run
@@ -16,8 +16,8 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// The names of the workloads to run.
   package var workloads = allWorkloads.map { $0.name }
 
-  /// The numbers of items, ascending.
-  package var sizes = defaultSizes
+  /// The numbers of items, ascending, or nil for those of each workload.
+  package var sizes: [Int]?
 
   package var elements = [ElementKind.int]
 
@@ -70,7 +70,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     if let names = try given.names(.elements, in: kinds) {
       elements = names.compactMap { ElementKind(rawValue: $0) }
     }
-    if let sizes = try given.sizes() { self.sizes = sizes }
+    sizes = try given.sizes()
     maxTime = try given.maxTime()
     if let seed = try given.seed() { self.seed = seed }
     json = given.values(.json).last

@@ -39,7 +39,9 @@ package struct FrameBudget {
 
   private func share(of rows: [Row], at size: Int) -> String {
     let exact = rows.first { $0.setting.size == size }?.measurement
-    if let exact { return Quantity.percent(exact.time.median / Self.frame) + "  " }
+    if let exact {
+      return Quantity.percent(exact.time.median / Self.frame) + "  "
+    }
     guard let growth = Growth(rows) else { return "?  " }
     let (time, isExtrapolated) = growth.time(at: size)
     return Quantity.percent(time / Self.frame) + (isExtrapolated ? " ~" : "  ")

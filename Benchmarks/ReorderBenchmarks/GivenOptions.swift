@@ -17,7 +17,8 @@ struct GivenOptions {
     let found = Option.allCases.first { $0.flag == flag }
     guard let option = flag == "-h" ? .help : found else {
       let names = Option.allCases.map { $0.flag }
-      let hint = NearestName.suggestion(for: flag, in: names)
+      let hint =
+        NearestName.suggestion(for: flag, in: names)
         .map { "; did you mean '\($0)'?" } ?? "; --help shows the options."
       throw CommandError(.usage, "Unknown option '\(flag)'\(hint)")
     }
@@ -51,7 +52,8 @@ struct GivenOptions {
     var selected: Set<String> = []
     for part in parts {
       guard let name = NearestName.match(part, in: names) else {
-        let hint = NearestName.suggestion(for: part, in: names)
+        let hint =
+          NearestName.suggestion(for: part, in: names)
           .map { "did you mean '\($0)'? There are" } ?? "there are"
         throw CommandError(
           .usage,

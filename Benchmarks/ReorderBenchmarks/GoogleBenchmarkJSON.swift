@@ -23,7 +23,10 @@ package struct GoogleBenchmarkJSON {
       return [
         head.entry(
           "iteration",
-          [("error_occurred", .boolean(true)), ("error_message", .string(fault))])
+          [
+            ("error_occurred", .boolean(true)),
+            ("error_message", .string(fault)),
+          ])
       ]
     case .unmeasured(let reason):
       var members: [(key: String, value: JSONText)] = [

@@ -28,12 +28,12 @@ package enum HelpText {
   private static let exitCodes = [
     ("0", "All that was asked for was measured and right."),
     ("1", "A strategy gave wrong lists."),
-    ("2", "Something could not be measured, for lack of time or memory."),
+    ("2", "Not everything could be measured in time or memory."),
     ("64", "Wrong usage, or nothing is selected."),
     ("65", "A file holds bad data."),
     ("66", "A file cannot be read."),
-    ("70", "An internal error, or the results could not be written."),
-    ("130", "Interrupted; what was measured is shown and written."),
+    ("70", "An internal error, or results could not be written."),
+    ("130", "Interrupted; what was measured is shown."),
   ]
 
   private static func entry(for option: Option) -> [String] {

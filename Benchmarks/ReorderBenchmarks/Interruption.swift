@@ -19,5 +19,11 @@ enum Interruption {
       isInterrupted = 1
       signal(SIGINT, SIG_DFL)
     }
+    // A parent that started this from a worker thread had signals blocked
+    // there, and a child inherits that.
+    var interrupts = sigset_t()
+    sigemptyset(&interrupts)
+    sigaddset(&interrupts, SIGINT)
+    sigprocmask(SIG_UNBLOCK, &interrupts, nil)
   }
 }

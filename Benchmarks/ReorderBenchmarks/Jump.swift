@@ -6,6 +6,9 @@ struct Jump: Workload {
 
   var summary: String { "any item to any other place in one list" }
 
+  /// The headline tells the share of a frame at 10M, so that is measured.
+  var defaultSizes: [Int] { CommandLineOptions.defaultSizes + [10_000_000] }
+
   func scenario(size: Int, using generator: inout SeededGenerator) -> Scenario {
     let moves = (0..<stepCount(span: size / 3)).map { _ in
       generator.pairOfPlaces(size: size)

@@ -33,7 +33,8 @@ struct KanbanBoard {
       landing == .empty
       ? anyList(using: &generator) { counts[$0] == 0 }
       : longList(using: &generator) { counts[$0] >= landing.needed }
-    guard let target = target ?? longList(using: &generator, where: { _ in true }),
+    guard
+      let target = target ?? longList(using: &generator, where: { _ in true }),
       let source = source(for: target, using: &generator)
     else { return nil }
     return Move(
@@ -56,7 +57,8 @@ struct KanbanBoard {
     // Lists must become empty as often as an empty one is filled.
     let emptied = KanbanFigures.toEmpty / (1 - KanbanFigures.toNeighbour)
     if generator.chance(emptied),
-      let list = anyList(using: &generator, where: { isFar($0) && counts[$0] == 1 })
+      let list = anyList(
+        using: &generator, where: { isFar($0) && counts[$0] == 1 })
     {
       return list
     }
@@ -77,7 +79,8 @@ struct KanbanBoard {
     if goesUp && generator.chance(KanbanFigures.upToTop / KanbanFigures.up) {
       upper = 0
     } else {
-      upper = goesUp && room > 0 ? generator.pick(1...room) : generator.pick(0...room)
+      upper =
+        goesUp && room > 0 ? generator.pick(1...room) : generator.pick(0...room)
     }
     let top = Position(list: list, index: upper)
     let bottom = Position(list: list, index: upper + distance)

@@ -35,11 +35,13 @@ final class Limit {
       let list = RawList(byteCount: scenario.itemCount * stride)
       carryOut = { range in
         steps.withSlice(range) { slice in
-          exchange(slice, in: list.start.assumingMemoryBound(to: Element.Bits.self))
+          exchange(
+            slice, in: list.start.assumingMemoryBound(to: Element.Bits.self))
         }
       }
     case .steps(let steps):
-      let runs = DisplacedRuns(of: steps, counts: scenario.counts, stride: stride)
+      let runs = DisplacedRuns(
+        of: steps, counts: scenario.counts, stride: stride)
       let list = RawList(byteCount: runs.byteCount)
       carryOut = { range in
         runs.runs.withSlice(runs.range(ofSteps: range)) { slice in

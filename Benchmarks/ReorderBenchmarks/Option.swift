@@ -30,7 +30,7 @@ enum Option: String, CaseIterable {
     case .sizes:
       "The numbers of items, separated by commas, from 10 to 10M. (default: "
         + CommandLineOptions.defaultSizes.map(ListSize.text)
-        .joined(separator: ",") + ")"
+        .joined(separator: ",") + ", and 10M for jump)"
     case .elements:
       "What the lists hold, separated by commas: int, wide, string, object. "
         + "(default: int)"

@@ -1,9 +1,10 @@
+import Reorder
+
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
-import Reorder
 
 /// Tries a workload on smaller lists first, where a single operation may take
 /// too long at full size and cannot be stopped.

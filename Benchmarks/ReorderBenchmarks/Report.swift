@@ -68,7 +68,8 @@ package struct Report {
     let name =
       generated.contains { $0.setting.workload == "jump" }
       ? "jump" : generated.first?.setting.workload
-    return generated.filter { $0.setting.workload == name }.compactMap { block in
+    return generated.filter { $0.setting.workload == name }.compactMap {
+      block in
       FrameBudget(rows: block.rows).text.map { table in
         "What one reorder takes of a 120 Hz frame (8.33 ms): "
           + "\(block.setting.workload), \(block.setting.element.rawValue)\n"

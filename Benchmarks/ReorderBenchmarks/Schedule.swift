@@ -40,7 +40,7 @@ struct Schedule {
     case ...10_000: 0.5
     case ...100_000: 1.2
     case ...1_000_000: 3
-    default: 12
+    default: 6
     }
   }
 }

@@ -24,8 +24,6 @@ package struct TraceReader {
 
   private let path: String
 
-  private init(path: String) { self.path = path }
-
   /// Reads the file at `path`.
   ///
   /// - Throws: What is wrong, with the line and what was expected there.
@@ -36,7 +34,8 @@ package struct TraceReader {
 
   private func bytes() throws(CommandError) -> [UInt8] {
     var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    guard
+      FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     else { throw unreadable("there is no such file") }
     if isDirectory.boolValue { throw unreadable("it is a directory") }
     guard let file = FileHandle(forReadingAtPath: path) else {
@@ -129,7 +128,8 @@ package struct TraceReader {
   ) throws(CommandError) -> Move {
     guard line.count <= Self.maximumMoveLine else {
       throw fault(
-        number, "expected \(Self.form) in at most \(Self.maximumMoveLine) bytes")
+        number, "expected \(Self.form) in at most \(Self.maximumMoveLine) bytes"
+      )
     }
     let numbers = try scan(line, line: number) {
       scanner throws(TraceScanner.Mismatch) in
@@ -138,7 +138,8 @@ package struct TraceReader {
       }
     }
     guard numbers.count == 4 else {
-      throw fault(number, "expected \(Self.form), found \(numbers.count) numbers")
+      throw fault(
+        number, "expected \(Self.form), found \(numbers.count) numbers")
     }
     return Move(
       from: Position(list: numbers[0], index: numbers[1]),

@@ -11,6 +11,9 @@ package protocol Workload: Sendable {
   /// Whether the strategies that move or those that exchange run this.
   var meaning: Meaning { get }
 
+  /// The sizes if none are asked for.
+  var defaultSizes: [Int] { get }
+
   /// Returns the lists and the script.
   ///
   /// - Parameters:
@@ -32,6 +35,8 @@ package let allWorkloads: [any Workload] = [
 
 extension Workload {
   package var meaning: Meaning { .move }
+
+  package var defaultSizes: [Int] { CommandLineOptions.defaultSizes }
 
   /// Returns the scenario that belongs to a size and a seed.
   package func scenario(size: Int, seed: UInt64) -> Scenario {
