@@ -39,6 +39,14 @@ final class Limit {
             slice, in: list.start.assumingMemoryBound(to: Element.Bits.self))
         }
       }
+    case .steps(let steps) where scenario.counts.count == 1:
+      let list = RawList(byteCount: scenario.itemCount * stride)
+      carryOut = { range in
+        steps.withSlice(range) { slice in
+          shift(
+            slice, in: list.start.assumingMemoryBound(to: Element.Bits.self))
+        }
+      }
     case .steps(let steps):
       let runs = DisplacedRuns(
         of: steps, counts: scenario.counts, stride: stride)
@@ -63,6 +71,24 @@ final class Limit {
   }
 }
 
+/// Walks the very script that a strategy walks in one list.
+@inline(never)
+private func shift<Bits: BitwiseCopyable>(
+  _ steps: UnsafeBufferPointer<Move>, in list: UnsafeMutablePointer<Bits>
+) {
+  let stride = MemoryLayout<Bits>.stride
+  for step in steps {
+    let (from, to) = (step.from.index, step.to.index)
+    // Without a branch, which would be guessed wrong every other time.
+    let lower = min(from, to)
+    let down = from < to ? 1 : 0
+    memmove(
+      list + (lower &+ 1 &- down), list + (lower &+ down),
+      (max(from, to) &- lower) &* stride)
+  }
+}
+
+/// Walks stretches of several lists, which were worked out before.
 @inline(never)
 private func shift(
   _ runs: UnsafeBufferPointer<DisplacedRuns.Run>,
