@@ -23,9 +23,9 @@ package enum BenchmarkCommand {
     _ options: CommandLineOptions
   ) throws(CommandError) -> ExitCode {
     switch options.action {
-    case .help: StandardStream.output.write(HelpText.text)
-    case .version: StandardStream.output.write(HelpText.version + "\n")
-    case .list: StandardStream.output.write(ListText.text)
+    case .help: try show(HelpText.text)
+    case .version: try show(HelpText.version + "\n")
+    case .list: try show(ListText.text)
     case .run: return try measure(options)
     }
     return .success
@@ -48,14 +48,21 @@ package enum BenchmarkCommand {
     let report = Report(
       rows: rows, seed: options.seed, summaries: summaries(traces))
     if MachineContext.isDebugBuild {
-      StandardStream.output.write("DEBUG BUILD: THESE FIGURES MEAN NOTHING\n\n")
+      try show("DEBUG BUILD: THESE FIGURES MEAN NOTHING\n\n")
     }
-    StandardStream.output.write(report.text)
     let json = GoogleBenchmarkJSON(
       rows: rows, context: MachineContext.json(seed: options.seed))
     try file?.write(json.document.text)
+    try show(report.text)
     if report.exitCode == .failure { return .failure }
     return Interruption.isRequested ? .interrupted : report.exitCode
+  }
+
+  private static func show(_ text: String) throws(CommandError) {
+    if !StandardStream.output.write(text) {
+      throw CommandError(
+        .software, "The results cannot be written to standard output.")
+    }
   }
 
   private static func summaries(_ traces: [Trace]) -> [String: String] {

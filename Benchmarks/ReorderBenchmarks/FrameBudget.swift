@@ -34,7 +34,8 @@ package struct FrameBudget {
   }
 
   private func time(_ rows: [Row]) -> Double {
-    Growth(rows)?.time(at: Self.sizes[Self.sizes.count - 1]).time ?? .infinity
+    Growth(rows)?.time(at: Self.sizes[Self.sizes.count - 1]).time
+      ?? rows.compactMap { $0.measurement?.time.median }.last ?? .infinity
   }
 
   private func share(of rows: [Row], at size: Int) -> String {

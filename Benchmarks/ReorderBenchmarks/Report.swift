@@ -73,7 +73,8 @@ package struct Report {
       FrameBudget(rows: block.rows).text.map { table in
         "What one reorder takes of a 120 Hz frame (8.33 ms): "
           + "\(block.setting.workload), \(block.setting.element.rawValue)\n"
-          + table + "~ extrapolated beyond the sizes measured\n"
+          + table
+          + "~ extrapolated beyond the sizes measured; ? needs two sizes\n"
       }
     }
   }

@@ -18,16 +18,20 @@ package struct StandardStream: Sendable {
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Writes `text`; if nobody reads any more, that is fine.
-  func write(_ text: String) {
+  ///
+  /// - Returns: Whether it was written, or nobody wanted it.
+  @discardableResult
+  func write(_ text: String) -> Bool {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
         let written = writeBytes(descriptor, rest.baseAddress!, rest.count)
         if written < 0 && errno == EINTR { continue }
-        if written <= 0 { return }
+        if written <= 0 { return errno == EPIPE }
         rest = UnsafeRawBufferPointer(rebasing: rest[written...])
       }
+      return true
     }
   }
 

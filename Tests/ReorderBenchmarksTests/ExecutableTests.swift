@@ -177,6 +177,24 @@ struct ExecutableTests {
     #expect(try document(at: json)["benchmarks"] != nil)
   }
 
+  @Test("Results that cannot be written are an error, not a silence")
+  func fullDevice() throws {
+    guard let full = FileHandle(forWritingAtPath: "/dev/full") else { return }
+    let process = Process()
+    process.executableURL = BenchmarkProcess.executable
+    process.arguments = ["--list"]
+    let error = Pipe()
+    process.standardOutput = full
+    process.standardError = error
+    try process.run()
+    let message = error.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 70)
+    #expect(
+      String(decoding: message, as: UTF8.self)
+        == "Error: The results cannot be written to standard output.\n")
+  }
+
   @Test("A reader that goes away does not kill the command")
   func closedPipe() throws {
     let process = Process()
