@@ -49,7 +49,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReorderBenchmarksTests",
-      dependencies: ["ReorderBenchmarks", "reorder-benchmark"],
+      dependencies: [
+        "Reorder", "ReorderChecking", "AllocationCounter", "ReorderBenchmarks",
+        "reorder-benchmark",
+      ],
       swiftSettings: settings),
   ]
 )

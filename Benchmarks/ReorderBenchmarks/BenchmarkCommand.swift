@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The command `reorder-benchmark`.
+package enum BenchmarkCommand {
+  /// Runs the command and returns its exit code.
+  ///
+  /// - Parameter arguments: The arguments behind the name of the command.
+  package static func run(_ arguments: [String]) -> Int32 {
+    StandardStream.ignoreClosedPipes()
+    do throws(CommandError) {
+      return try run(CommandLineOptions(arguments)).rawValue
+    } catch {
+      StandardStream.error.write("Error: \(error.message)\n")
+      return error.exitCode.rawValue
+    }
+  }
+
+  private static func run(
+    _ options: CommandLineOptions
+  ) throws(CommandError) -> ExitCode {
+    switch options.action {
+    case .help: try show(HelpText.text)
+    case .version: try show(HelpText.version + "\n")
+    case .list: try show(ListText.text)
+    case .run: return try measure(options)
+    }
+    return .success
+  }
+
+  private static func measure(
+    _ options: CommandLineOptions
+  ) throws(CommandError) -> ExitCode {
+    let file = options.json.map { ResultFile(path: $0) }
+    try file?.check()
+    Interruption.install()
+    var traces: [Trace] = []
+    for path in options.traces { traces.append(try TraceReader.read(path)) }
+    Trace.distinguish(&traces, paths: options.traces)
+    if MachineContext.isDebugBuild { warnAboutDebugBuild() }
+    let progress = Progress(stream: .error)
+    let rows = BenchmarkRun(
+      options: options, traces: traces, progress: progress
+    ).rows()
+    let report = Report(
+      rows: rows, seed: options.seed, summaries: summaries(traces))
+    if MachineContext.isDebugBuild {
+      try show("DEBUG BUILD: THESE FIGURES MEAN NOTHING\n\n")
+    }
+    let json = GoogleBenchmarkJSON(
+      rows: rows, context: MachineContext.json(seed: options.seed))
+    try file?.write(json.document.text)
+    try show(report.text)
+    if report.exitCode == .failure { return .failure }
+    return Interruption.isRequested ? .interrupted : report.exitCode
+  }
+
+  private static func show(_ text: String) throws(CommandError) {
+    if !StandardStream.output.write(text) {
+      throw CommandError(
+        .software, "The results cannot be written to standard output.")
+    }
+  }
+
+  private static func summaries(_ traces: [Trace]) -> [String: String] {
+    var summaries: [String: String] = [:]
+    for workload in allWorkloads {
+      summaries[workload.name] = workload.summary
+    }
+    for trace in traces {
+      summaries["trace:\(trace.name)"] =
+        "\(trace.scenario.script.count) moves, "
+        + "\(trace.scenario.counts.count) lists"
+    }
+    return summaries
+  }
+
+  private static func warnAboutDebugBuild() {
+    StandardStream.error.write(
+      "Warning: this is a debug build, its figures mean nothing; "
+        + "use swift run -c release reorder-benchmark.\n")
+  }
+}

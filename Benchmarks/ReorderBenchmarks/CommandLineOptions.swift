@@ -1,0 +1,96 @@
+/// What the command line asks for.
+package struct CommandLineOptions: Equatable, Sendable {
+  /// What the command is to do.
+  package enum Action: Sendable {
+    case run, list, version, help
+  }
+
+  /// The sizes that most workloads run with if none are given.
+  static let defaultSizes = [1_000, 100_000, 1_000_000]
+
+  package var action = Action.run
+
+  /// The names of the strategies to run, as they are spelt in the package.
+  package var strategies = StrategyNames.all.map { $0.name }
+
+  /// The names of the workloads to run.
+  package var workloads = allWorkloads.map { $0.name }
+
+  /// The numbers of items, ascending, or nil for those of each workload.
+  package var sizes: [Int]?
+
+  package var elements = [ElementKind.int]
+
+  /// The paths of trace files.
+  package var traces: [String] = []
+
+  /// The seconds for the whole run, or nil if there is no limit.
+  package var maxTime: Double?
+
+  package var seed: UInt64 = 1
+
+  /// Where to write the results as JSON, or nil.
+  package var json: String?
+
+  /// Reads the arguments behind the name of the command.
+  ///
+  /// - Throws: The first thing that is wrong, with the exit code for wrong
+  ///   usage. `--help` and `--version` win over anything that is wrong behind
+  ///   them.
+  package init(_ arguments: [String]) throws(CommandError) {
+    var given = GivenOptions()
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      guard let option = try given.read(argument, &rest) else { continue }
+      action =
+        switch option {
+        case .help: .help
+        case .version: .version
+        default: .list
+        }
+      if action != .list { return }
+    }
+    try select(given)
+    try checkSelection()
+  }
+
+  private mutating func select(
+    _ given: GivenOptions
+  ) throws(CommandError) {
+    if let names = try given.names(.strategies, in: strategies) {
+      strategies = names
+    }
+    traces = given.values(.trace)
+    if let names = try given.names(.workloads, in: workloads) {
+      workloads = names
+    } else if !traces.isEmpty {
+      workloads = []
+    }
+    let kinds = ElementKind.allCases.map { $0.rawValue }
+    if let names = try given.names(.elements, in: kinds) {
+      elements = names.compactMap { ElementKind(rawValue: $0) }
+    }
+    sizes = try given.sizes()
+    maxTime = try given.maxTime()
+    if let seed = try given.seed() { self.seed = seed }
+    json = given.values(.json).last
+  }
+
+  private func checkSelection() throws(CommandError) {
+    if action != .run || !traces.isEmpty { return }
+    let isAnyRun = allWorkloads.contains { workload in
+      workloads.contains(workload.name)
+        && StrategyNames.all.contains {
+          strategies.contains($0.name) && $0.meaning == workload.meaning
+        }
+    }
+    if !isAnyRun {
+      throw CommandError(
+        .usage,
+        "Nothing is selected: "
+          + strategies.joined(separator: ", ") + " does not run "
+          + workloads.joined(separator: ", ")
+          + "; --list shows which strategy runs which workload.")
+    }
+  }
+}

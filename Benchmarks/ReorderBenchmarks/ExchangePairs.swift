@@ -1,0 +1,17 @@
+import Reorder
+
+/// Any two items of one list trade places.
+struct ExchangePairs: Workload {
+  var name: String { "exchange" }
+
+  var summary: String { "any two items of one list trade places" }
+
+  var meaning: Meaning { .exchange }
+
+  func scenario(size: Int, using generator: inout SeededGenerator) -> Scenario {
+    let pairs = (0..<stepCount(span: 2)).map { _ in
+      generator.pairOfPlaces(size: size)
+    }
+    return Scenario(counts: [size], steps: pairs, meaning: .exchange)
+  }
+}

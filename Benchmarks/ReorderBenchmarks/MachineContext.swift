@@ -1,0 +1,88 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Where and when results were made, in Google Benchmark's words.
+package enum MachineContext {
+  /// - Parameter seed: The number that the workloads are made from.
+  package static func json(seed: UInt64) -> JSONText {
+    .object([
+      ("date", .string(Date().ISO8601Format())),
+      ("host_name", .string(ProcessInfo.processInfo.hostName)),
+      ("executable", .string(CommandLine.arguments.first ?? "")),
+      ("num_cpus", .integer(ProcessInfo.processInfo.activeProcessorCount)),
+      ("mhz_per_cpu", .integer(megahertz)),
+      ("cpu_scaling_enabled", .boolean(isScaling)),
+      ("caches", .array(caches)),
+      ("load_avg", .array(loads.map { .number($0) })),
+      ("library_build_type", .string(isDebugBuild ? "debug" : "release")),
+      ("json_schema_version", .integer(1)),
+      ("seed", .string("\(seed)")),
+      ("package_version", .string(HelpText.version)),
+    ])
+  }
+
+  /// Whether this is a debug build, whose times mean nothing.
+  package static var isDebugBuild: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
+  private static var megahertz: Int {
+    let lines = text("/proc/cpuinfo").split(separator: "\n")
+    let clock = lines.first { $0.hasPrefix("cpu MHz") }
+    let number = clock?.split(separator: ":").last.map {
+      Double($0.trimmingCharacters(in: .whitespaces)) ?? 0
+    }
+    return Int(min(max(number ?? 0, 0), 1e6))
+  }
+
+  private static var isScaling: Bool {
+    let governor = text(
+      "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
+    return !governor.isEmpty && governor != "performance"
+  }
+
+  private static var caches: [JSONText] {
+    (0..<8).compactMap { index in
+      let folder = "/sys/devices/system/cpu/cpu0/cache/index\(index)/"
+      let size = text(folder + "size")
+      guard let kilobytes = Int(size.dropLast()), size.hasSuffix("K") else {
+        return nil
+      }
+      return .object([
+        ("type", .string(text(folder + "type"))),
+        ("level", .integer(Int(text(folder + "level")) ?? 0)),
+        ("size", .integer(kilobytes * 1024)),
+        ("num_sharing", .integer(sharing(text(folder + "shared_cpu_list")))),
+      ])
+    }
+  }
+
+  /// The number of processors in a list such as `0-3,8`.
+  private static func sharing(_ list: String) -> Int {
+    list.split(separator: ",").reduce(0) { total, range in
+      let ends = range.split(separator: "-").compactMap { Int($0) }
+      guard let first = ends.first, let last = ends.last else { return total }
+      return total + max(1, last - first + 1)
+    }
+  }
+
+  private static var loads: [Double] {
+    var loads = [Double](repeating: 0, count: 3)
+    let count = getloadavg(&loads, 3)
+    return Array(loads.prefix(max(0, Int(count))))
+  }
+
+  private static func text(_ path: String) -> String {
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    return (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

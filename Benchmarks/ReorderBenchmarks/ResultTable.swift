@@ -1,0 +1,73 @@
+/// The rows of one workload and one kind of element, as a table.
+struct ResultTable {
+  let rows: [Row]
+
+  /// The heading and the table; the fastest strategy comes first.
+  var text: String {
+    var table = Table([
+      ("strategy", .left), ("n", .right), ("median", .right),
+      ("95 % interval", .right), ("x limit", .right), ("allocs", .right),
+      ("growth", .right),
+    ])
+    for strategy in ranked {
+      let own = rows.filter { $0.strategy == strategy }
+      for (index, row) in own.enumerated() {
+        let name = index == 0 ? strategy : ""
+        let growth = index == own.count - 1 ? self.growth(of: own) : ""
+        table.add(
+          [name, ListSize.text(row.setting.size)] + cells(row, growth: growth))
+      }
+    }
+    return table.text
+  }
+
+  private func cells(_ row: Row, growth: String) -> [String] {
+    switch row.outcome {
+    case .wrong(let fault): return ["WRONG: \(fault)"]
+    case .unmeasured(let reason): return [reason.description]
+    case .measured(let measurement):
+      let time = measurement.time
+      let mark =
+        measurement.rounds.count < MedianInterval.fewest
+        ? "!" : measurement.isCutShort ? "*" : ""
+      return [
+        Quantity.time(time.median),
+        "\(Quantity.time(time.lower)) - \(Quantity.time(time.upper))\(mark)",
+        Quantity.number(measurement.limitRatio),
+        measurement.allocations.map(Quantity.count) ?? "n/a",
+        growth,
+      ]
+    }
+  }
+
+  private func growth(of rows: [Row]) -> String {
+    Growth(rows).map { "n^\(Quantity.digits($0.exponent, 2))" } ?? ""
+  }
+
+  /// The strategies, the fastest at the largest size first.
+  private var ranked: [String] {
+    var names: [String] = []
+    for row in rows where !names.contains(row.strategy) {
+      names.append(row.strategy)
+    }
+    let times = names.map { name in
+      let own = rows.filter { $0.strategy == name }
+      return own.allSatisfy { $0.measurement != nil }
+        ? own.last?.measurement?.time.median ?? .infinity : .infinity
+    }
+    return names.indices
+      .sorted { (times[$0], $0) < (times[$1], $1) }.map { names[$0] }
+  }
+}
+
+extension Growth {
+  /// Fits the growth of a strategy to its rows, if there are two sizes.
+  init?(_ rows: [Row]) {
+    self.init(
+      rows.compactMap { row in
+        row.measurement.map {
+          Point(size: row.setting.size, time: $0.time.median)
+        }
+      })
+  }
+}
