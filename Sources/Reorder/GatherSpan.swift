@@ -16,7 +16,7 @@ extension UnsafeMutablePointer {
   /// - Complexity: O(*span*), where the span reaches from the lowest to the
   ///   highest of the selected offsets and the gap.
   @inlinable
-  func gather(_ selection: Selection, toGap gap: Int) -> Range<Int> {
+  func gather(_ selection: borrowing Selection, toGap gap: Int) -> Range<Int> {
     let lower = gap - selection.count(below: gap)
     let landing = lower..<(lower + selection.count)
     if selection.fills(landing) { return landing }

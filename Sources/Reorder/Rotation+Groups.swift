@@ -16,12 +16,17 @@ extension Rotation {
     var selection = Selection(capacity: storage.count)
     var counts = Shape(of: self).counts
     let inFront = bounds.offset(of: gap) - gap.index
-    for item in items {
-      require(itemAt: item)
-      guard selection.insert(bounds.offset(of: item)) else {
-        trap(.duplicate(item))
+    // The bounds are read from a copy and the counts through a buffer: nothing
+    // in the loop asks an array for its owner.
+    let bounds = self.bounds
+    counts.withUnsafeMutableBufferPointer { counts in
+      for item in items {
+        require(itemAt: item)
+        guard selection.insert(bounds.offset(of: item)) else {
+          trap(.duplicate(item))
+        }
+        counts[item.list] &-= 1
       }
-      counts[item.list] &-= 1
     }
     if selection.count == 0 { return .unchanged }
     let stayed = counts[gap.list] + selection.count == count(ofList: gap.list)
@@ -36,7 +41,7 @@ extension Rotation {
       }
     } else {
       counts[gap.list] += selection.count
-      bounds = ListBounds(counts)
+      self.bounds = ListBounds(counts)
     }
     storage.withUnsafeMutableBufferPointer { buffer in
       _ = buffer.baseAddress!.gather(selection, toGap: flatGap)

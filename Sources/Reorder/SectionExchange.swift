@@ -43,7 +43,9 @@ public struct SectionExchange<Element>: NestedArrayStrategy {
     require(from: from, to: to, meaning: .exchange)
     if from == to { return .unchanged }
     if from.list == to.list {
-      lists[from.list].swapAt(from.index, to.index)
+      lists[from.list].withUnsafeMutableBufferPointer { buffer in
+        buffer.swapAt(from.index, to.index)
+      }
     } else {
       let element = lists[from.list][from.index]
       lists[from.list][from.index] = lists[to.list][to.index]

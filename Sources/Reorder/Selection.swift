@@ -1,8 +1,11 @@
 /// A set of offsets as bits, filled in any order and read in ascending or
 /// descending order: how a batch sorts its items in linear time.
+///
+/// The bits lie in memory of its own, not in an array: an array is asked at
+/// every insertion whether it has one owner, and the processor waits for that.
 @usableFromInline
-struct Selection {
-  @usableFromInline var words: [UInt]
+struct Selection: ~Copyable {
+  @usableFromInline let words: UnsafeMutablePointer<UInt>
   @usableFromInline var count = 0
   @usableFromInline var lowest = Int.max
   @usableFromInline var highest = -1
@@ -10,18 +13,23 @@ struct Selection {
   /// Creates an empty set of offsets in `0..<capacity`.
   @inlinable
   init(capacity: Int) {
-    words = Array(
-      repeating: 0, count: (capacity + UInt.bitWidth - 1) / UInt.bitWidth)
+    let wordCount = (capacity + UInt.bitWidth - 1) / UInt.bitWidth
+    words = .allocate(capacity: wordCount)
+    words.initialize(repeating: 0, count: wordCount)
   }
+
+  @inlinable
+  deinit { words.deallocate() }
 
   /// Adds `offset` and returns whether it was not there before.
   @inlinable
   mutating func insert(_ offset: Int) -> Bool {
-    let (word, bit) = offset.quotientAndRemainder(dividingBy: UInt.bitWidth)
-    let mask: UInt = 1 &<< UInt(truncatingIfNeeded: bit)
-    if words[word] & mask != 0 { return false }
-    words[word] |= mask
-    count += 1
+    let word = offset / UInt.bitWidth
+    let mask: UInt = 1 &<< UInt(truncatingIfNeeded: offset)
+    let bits = words[word]
+    if bits & mask != 0 { return false }
+    words[word] = bits | mask
+    count &+= 1
     lowest = min(lowest, offset)
     highest = max(highest, offset)
     return true
