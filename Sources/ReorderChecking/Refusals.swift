@@ -14,7 +14,7 @@ extension Laws {
     mover: Strategy.Type, extra: Int = 0
   ) -> Report where Strategy.Element: LabelledItem {
     var trials = RefusalTrials<Strategy>()
-    for shape in SmallWorlds(maxLists: 3, maxItems: 4 + extra) {
+    for shape in SmallWorlds(maxLists: 3, maxItems: 3 + extra) {
       if trials.report.isBroken(.refusal) { break }
       let moves = shape.reorders(.move).map { ListOperation.reorder($0) }
       for rules in RuleSets.single(in: shape) {
@@ -32,7 +32,7 @@ extension Laws {
         trials.judge(others, on: shape, rules) { $0.effect(ofMover: $1) }
       }
     }
-    for shape in SmallWorlds(maxLists: 1, maxItems: 5 + extra) {
+    for shape in SmallWorlds(maxLists: 1, maxItems: 4 + extra) {
       if trials.report.isBroken(.refusal) { break }
       for rules in RuleSets.single(in: shape) {
         trials.judge(shape.steps, on: shape, rules) {

@@ -32,7 +32,7 @@ struct Zoo {
   mutating func add<Fault: RuledStrategy & MoveStrategy>(
     ruled: Fault.Type, caughtBy law: Law, items: Int
   ) where Fault.Element: LabelledItem {
-    add(Laws.checkRefusals(mover: Fault.self), law, items)
+    add(Laws.checkRefusals(mover: Fault.self, extra: -1), law, items)
   }
 
   mutating func add<Fault: MoveStrategy>(
