@@ -1,0 +1,123 @@
+public import Reorder
+
+/// A case whose items are known by labels, and what it must come to, by the
+/// model alone.
+///
+/// The items have labels in reading order, from 0; an insertion brings the
+/// next label, also where it is refused. The operations are asked of the model
+/// once and then compared with any number of strategies.
+public struct ExpectedCase: Sendable {
+  /// The case, with the operations up to the first invalid one.
+  public private(set) var aCase: Case
+
+  /// The labels of the items before, list by list.
+  public let labels: [[Int]]
+
+  /// The valid operations, in the dialect and the order of the case.
+  public private(set) var operations: [ListOperation] = []
+
+  /// The right answer to each valid operation.
+  public private(set) var effects: [Effect] = []
+
+  /// The number of items in each list after each operation, one operation
+  /// behind the other.
+  private(set) var counts: [Int] = []
+
+  /// Why the last operation of the case makes no sense, if it makes none.
+  public private(set) var fault: InvalidCase?
+
+  /// The label of the first item that an insertion brings.
+  public let firstNewLabel: Int
+
+  private var model: RuledModel
+  private var nextLabel: Int
+
+  /// Asks the model what a case must come to.
+  ///
+  /// - Precondition: The rules make sense for the lists.
+  public init(_ aCase: Case) {
+    self.init(
+      lists: aCase.lists, rules: aCase.rules, retargeting: aCase.retargeting)
+    for operation in aCase.operations where !append(operation) { break }
+    self.aCase = aCase
+  }
+
+  /// Creates a case without operations.
+  init(lists: [[String]], rules: Rules, retargeting: Case.Retargeting) {
+    aCase = Case(
+      lists: lists, rules: rules, retargeting: retargeting, operations: [])
+    var next = 0
+    labels = lists.map { list in
+      defer { next += list.count }
+      return Array(next..<(next + list.count))
+    }
+    firstNewLabel = next
+    nextLabel = next
+    model = RuledModel(
+      labels, rules: rules, retarget: retargeting.retarget)
+  }
+
+  /// The labels after all operations, list by list; those before the invalid
+  /// one, if there is one.
+  public var after: [[Int]] { model.model.lists }
+
+  /// The shape of the lists after the operations so far.
+  var shape: Shape { Shape(model.model.lists.map { $0.count }) }
+
+  /// Lets the model carry out one more operation.
+  ///
+  /// - Returns: Whether it made sense; if not, the case ends there.
+  mutating func append(_ operation: Operation) -> Bool {
+    aCase.operations.append(operation)
+    do throws(InvalidCase) {
+      let given = try operation.given(in: shape)
+      effects.append(
+        model.carryOut(given, meaning: .move, newLabel: nextLabel))
+      operations.append(given)
+      if case .insert = operation { nextLabel += 1 }
+      for list in model.model.lists { counts.append(list.count) }
+      return true
+    } catch {
+      fault = error
+      return false
+    }
+  }
+
+  /// What the case comes to with the names of its items.
+  public var result: CaseResult {
+    let names =
+      aCase.lists.flatMap { $0 } + aCase.operations.compactMap { $0.newItem }
+    let lists = after.map { $0.map { names[$0] } }
+    if let fault {
+      return .invalid(
+        operation: operations.count, fault.reason, lists: lists)
+    }
+    return .valid(
+      zip(effects, operations).map { $0.outcome(of: $1) }, lists: lists)
+  }
+}
+
+extension Operation {
+  /// Returns the operation as it is to be asked of a strategy: in its own
+  /// dialect, and with its items in the order given.
+  ///
+  /// - Parameter shape: The shape of the lists before.
+  /// - Throws: The first reason why it makes no sense.
+  func given(in shape: some MultiListShape) throws(InvalidCase)
+    -> ListOperation
+  {
+    let resolved = try resolved(in: shape)
+    switch (self, resolved) {
+    case (.move(let from, let destination), _):
+      if case .final(let to) = destination {
+        return .reorder(Move(from: from, to: to))
+      }
+      return .move(from, to: destination)
+    case (.batch(let items, _), .batch(_, let gap)):
+      return .batch(items, to: gap)
+    case (.scatter(let moves), _): return .scatter(moves)
+    case (.step(let items, _), .step(_, let key)): return .step(items, key)
+    default: return resolved
+    }
+  }
+}
