@@ -21,12 +21,16 @@ let package = Package(
   products: [
     .library(name: "Reorder", targets: ["Reorder"]),
     .library(name: "ReorderChecking", targets: ["ReorderChecking"]),
+    .library(name: "ReorderTesting", targets: ["ReorderTesting"]),
     .executable(name: "reorder-benchmark", targets: ["reorder-benchmark"]),
   ],
   targets: [
     .target(name: "Reorder", swiftSettings: settings),
     .target(
       name: "ReorderChecking", dependencies: ["Reorder"],
+      swiftSettings: settings),
+    .target(
+      name: "ReorderTesting", dependencies: ["Reorder", "ReorderChecking"],
       swiftSettings: settings),
     .target(
       name: "ReorderDefects", dependencies: ["Reorder", "ReorderChecking"],
@@ -46,6 +50,10 @@ let package = Package(
     .testTarget(
       name: "ReorderCheckingTests",
       dependencies: ["Reorder", "ReorderChecking", "ReorderDefects"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReorderTestingTests",
+      dependencies: ["Reorder", "ReorderChecking", "ReorderTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "ReorderBenchmarksTests",

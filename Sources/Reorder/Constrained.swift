@@ -63,6 +63,7 @@ public struct Constrained<Base: ReorderStrategy> {
     storedBase = base
     storedRules = rules
     storedRules.items.sort { $0.place < $1.place }
+    storedRules.removeRepeatedItems()
   }
 
   /// Creates a multi-list with the items of `lists`, under `rules`.

@@ -132,4 +132,17 @@ extension Rules {
   func fixedIndices(inList list: Int) -> [Int] {
     items(ofList: list).lazy.filter { $0.kind == .fixed }.map { $0.place.index }
   }
+
+  /// Says once what is said twice of an item, so that a fixed slot counts once;
+  /// ``items`` must be in ascending order of their places.
+  @usableFromInline
+  mutating func removeRepeatedItems() {
+    var kept: [ItemRule] = []
+    for rule in items {
+      let isRepeated = kept.reversed()
+        .prefix { $0.place == rule.place }.contains(rule)
+      if !isRepeated { kept.append(rule) }
+    }
+    items = kept
+  }
 }

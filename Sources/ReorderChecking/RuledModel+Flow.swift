@@ -8,9 +8,13 @@ extension RuledModel {
   func arranging(_ named: [Relocation]) -> [[Int]]? {
     var after: [[Int]] = []
     for (list, before) in model.lists.enumerated() {
-      let leaving = Set(
-        named.filter { $0.from?.list == list }.map { $0.label })
+      let leaving = named.filter { $0.from?.list == list }
+        .map { $0.label }
       let arriving = named.filter { $0.to?.list == list }
+      if leaving.isEmpty && arriving.isEmpty {
+        after.append(before)
+        continue
+      }
       let fixed = before.indices.filter {
         isFixed(before[$0]) && !leaving.contains(before[$0])
       }
@@ -31,7 +35,7 @@ extension RuledModel {
   }
 
   func isFixed(_ label: Int) -> Bool {
-    kinds[label]?.contains(.fixed) ?? false
+    marks.contains { $0.label == label && $0.isFixed }
   }
 
   /// Returns the place where a forbidden move goes, or nil if it is refused.

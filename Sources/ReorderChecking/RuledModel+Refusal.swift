@@ -23,7 +23,10 @@ extension RuledModel {
   ///   - intent: Who asks.
   func refusal(of named: [Relocation], as intent: Intent) -> Refusal? {
     let before = model.lists
-    let after = arranging(named)
+    let isFlowJudged =
+      marks.contains { $0.isWall }
+      || listRules.contains { $0.leadingPins > 0 || $0.trailingPins > 0 }
+    let after = isFlowJudged ? arranging(named) : nil
     let change = before.indices.map { list in
       named.count { $0.to?.list == list }
         - named.count { $0.from?.list == list }
@@ -31,11 +34,11 @@ extension RuledModel {
     return Refusal.allCases.first { rule in
       switch rule {
       case .unpickable:
-        intent == .drag && named.contains { has(.unpickable, $0) }
+        intent == .drag && named.contains { isMarked($0) { $0.isUnpickable } }
       case .fixed:
-        named.contains { has(.fixed, $0) }
+        named.contains { isMarked($0) { $0.isFixed } }
       case .wallItem:
-        intent != .undo && named.contains { has(.wall, $0) }
+        intent != .undo && named.contains { isMarked($0) { $0.isWall } }
       case .dragOut:
         intent == .drag && named.contains(where: isDraggedOut)
       case .dragWithin:
@@ -80,8 +83,11 @@ extension RuledModel {
     }
   }
 
-  private func has(_ kind: ItemRule.Kind, _ item: Relocation) -> Bool {
-    item.from != nil && kinds[item.label]?.contains(kind) ?? false
+  private func isMarked(
+    _ item: Relocation, _ mark: (Marks) -> Bool
+  ) -> Bool {
+    item.from != nil
+      && marks.contains { $0.label == item.label && mark($0) }
   }
 
   private func isDraggedOut(_ item: Relocation) -> Bool {
@@ -130,7 +136,8 @@ extension RuledModel {
   /// that stays too.
   private func crossesWall(_ before: [Int], _ after: [Int]) -> Bool {
     before.indices.contains { index in
-      guard kinds[before[index]]?.contains(.wall) ?? false,
+      guard
+        marks.contains(where: { $0.label == before[index] && $0.isWall }),
         let wall = after.firstIndex(of: before[index])
       else { return false }
       let inFront = Set(before[..<index]).intersection(after)

@@ -16,8 +16,11 @@ public struct RuledModel: Sendable {
   public let retarget: Retarget
 
   /// The rules of items by the labels of these: the rule is the item's, so it
-  /// goes wherever the item goes.
-  public private(set) var kinds: [Int: Set<ItemRule.Kind>]
+  /// goes wherever the item goes. Few items have any.
+  private(set) var marks: [Marks] = []
+
+  /// Whether no list has rules.
+  private let isEveryListFree: Bool
 
   /// Puts rules around a model.
   ///
@@ -31,10 +34,17 @@ public struct RuledModel: Sendable {
     model = Model(lists)
     listRules = lists.indices.map { rules.rules(ofList: $0) }
     self.retarget = retarget
-    kinds = [:]
+    isEveryListFree = rules.lists.allSatisfy { $0 == ListRules() }
     for rule in rules.items {
       let label = lists[rule.place.list][rule.place.index]
-      kinds[label, default: []].insert(rule.kind)
+      let rank =
+        marks.firstIndex { $0.label == label } ?? marks.endIndex
+      if rank == marks.endIndex { marks.append(Marks(label: label)) }
+      switch rule.kind {
+      case .unpickable: marks[rank].isUnpickable = true
+      case .fixed: marks[rank].isFixed = true
+      case .wall: marks[rank].isWall = true
+      }
     }
   }
 
@@ -50,6 +60,10 @@ public struct RuledModel: Sendable {
   public mutating func carryOut(
     _ operation: ListOperation, meaning: Meaning, newLabel: Int
   ) -> Effect {
+    if isEveryListFree && marks.isEmpty {
+      return model.carryOut(
+        operation, meaning: meaning, newLabel: newLabel)
+    }
     if case .step(let items, let key) = operation {
       return carryOut(stepOf: items, key)
     }
@@ -108,8 +122,9 @@ public struct RuledModel: Sendable {
   /// Puts every item into the slot that it has after a legal change.
   private mutating func fill(_ named: [Relocation]) {
     model.lists = arranging(named)!
-    let labels = Set(model.lists.joined())
-    kinds = kinds.filter { labels.contains($0.key) }
+    for item in named where item.to == nil {
+      marks.removeAll { $0.label == item.label }
+    }
   }
 
   func relocation(_ move: Move) -> Relocation {
@@ -140,6 +155,16 @@ public struct RuledModel: Sendable {
 }
 
 extension RuledModel {
+  /// What the rules say of one item.
+  struct Marks {
+    let label: Int
+    var isUnpickable = false
+    var isFixed = false
+    var isWall = false
+
+    init(label: Int) { self.label = label }
+  }
+
   /// A named item's place before and after; one that is inserted has none
   /// before, one that is removed none after.
   struct Relocation {

@@ -291,4 +291,16 @@ struct ConstrainedTests {
     }
     #expect(error?.description == sentence)
   }
+
+  @Test("A rule that is said twice of an item holds once")
+  func repeatedRules() {
+    let fixed = ItemRule(at: at(0, 1), is: .fixed)
+    var lists = constrained("aFcd", items: [fixed, fixed])
+    #expect(lists.rules.items == [fixed])
+    let moves = [
+      Move(from: at(0, 0), to: at(0, 2)), Move(from: at(0, 2), to: at(0, 0)),
+    ]
+    #expect(lists.scatter(moves) == .moved(moves))
+    #expect(lists.lists == board("cFad"))
+  }
 }

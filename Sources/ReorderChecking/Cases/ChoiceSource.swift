@@ -9,11 +9,15 @@ public protocol ChoiceSource {
   ///
   /// - Parameter bound: At least 1.
   mutating func choice(below bound: Int) -> Int
+
+  /// Returns yes one time in `count`; a source that counts all combinations
+  /// out need not say no more than once.
+  mutating func isChosen(oneIn count: Int) -> Bool
 }
 
 extension ChoiceSource {
-  /// Chooses no more often than yes, one time in `count`.
-  mutating func isChosen(oneIn count: Int) -> Bool {
+  /// Chooses the greatest of `count` numbers, or not.
+  public mutating func isChosen(oneIn count: Int) -> Bool {
     choice(below: count) == count - 1
   }
 
@@ -86,6 +90,11 @@ public struct OdometerChoices: ChoiceSource, Sendable {
     precondition(wheels[used].bound == bound, "another choice than before")
     used += 1
     return wheels[used - 1].value
+  }
+
+  /// Returns no first, and then yes.
+  public mutating func isChosen(oneIn count: Int) -> Bool {
+    choice(below: 2) == 1
   }
 
   /// Goes on to the next combination.

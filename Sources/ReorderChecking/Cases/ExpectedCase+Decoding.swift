@@ -11,13 +11,20 @@ public struct CaseLimits: Hashable, Sendable {
   /// The greatest number of operations.
   public var operations: Int
 
+  /// Whether there may be rules.
+  public var hasRules: Bool
+
   /// Creates limits; by default half of the random cases have up to 12 items
   /// and 8 operations, and half have more.
-  public init(lists: Int = 4, items: Int = 24, operations: Int = 16) {
+  public init(
+    lists: Int = 4, items: Int = 24, operations: Int = 17,
+    hasRules: Bool = true
+  ) {
     precondition(lists > 0 && items >= 0 && operations >= 0)
     self.lists = lists
     self.items = items
     self.operations = operations
+    self.hasRules = hasRules
   }
 }
 
@@ -38,7 +45,7 @@ extension ExpectedCase {
     let lists = choices.lists(within: limits)
     var rules = Rules()
     var retargeting = Case.Retargeting.refuse
-    if choices.choice(below: 2) == 1 {
+    if limits.hasRules && choices.choice(below: 2) == 1 {
       rules = choices.rules(for: lists)
       retargeting = choices.element(of: [.refuse, .nearest])
     }
@@ -63,7 +70,7 @@ extension ChoiceSource {
     let listCount = 1 + choice(below: limits.lists)
     var rest = choice(below: limits.items + 1)
     // Items of few names repeat: places count, not equality.
-    let nameCount = isChosen(oneIn: 4) ? 2 : Self.names.count
+    let nameCount = isChosen(oneIn: 4) ? 2 : caseNames.count
     var next = 0
     return (0..<listCount).map { list in
       let isLast = list == listCount - 1
@@ -71,24 +78,15 @@ extension ChoiceSource {
       rest -= count
       return (0..<count).map { _ in
         defer { next += 1 }
-        return Self.names[next % nameCount]
+        return caseNames[next % nameCount]
       }
     }
   }
 
-  static var names: [String] { caseNames }
-
   mutating func rules(for lists: [[String]]) -> Rules {
     var rules = Rules()
-    for list in lists where choice(below: 2) == 1 || !rules.lists.isEmpty {
-      while rules.lists.count < lists.count && rules.lists.isEmpty
-        && choice(below: 2) == 1
-      {
-        rules.lists.append(ListRules())
-      }
-      if rules.lists.count < lists.count {
-        rules.lists.append(listRules(count: list.count))
-      }
+    if choice(below: 2) == 1 {
+      rules.lists = lists.map { listRules(count: $0.count) }
     }
     let shape = Shape(lists.map { $0.count })
     if shape.itemCount == 0 { return rules }

@@ -1,4 +1,4 @@
-public import Reorder
+import Reorder
 
 /// A case whose items are known by labels, and what it must come to, by the
 /// model alone.

@@ -1,0 +1,76 @@
+/// A case that a strategy gets wrong, as small as it got.
+public struct FuzzFailure: Hashable, Sendable {
+  /// Where the case came from.
+  public enum Origin: Hashable, Sendable {
+    /// The random case of that number.
+    case random(Int)
+
+    /// A case kept in a file, at that line.
+    case kept(line: Int)
+  }
+
+  /// The name of the strategy.
+  public let strategy: String
+
+  /// The seed of the run.
+  public let seed: UInt64
+
+  /// Where the case came from.
+  public let origin: Origin
+
+  /// The case as it was found.
+  public let found: Case
+
+  /// The smallest case.
+  public let smallest: Case
+
+  /// What is wrong with the smallest case.
+  public let fault: CaseFault
+
+  /// How many cases were tried to make it smaller.
+  public let runs: Int
+
+  /// Whether no single change makes the case smaller; if not, the budget was
+  /// spent first.
+  public let isSmallest: Bool
+
+  /// Whether the smallest case came out otherwise when it was run again.
+  public let isFlaky: Bool
+
+  /// One line for a shell that runs the smallest case again.
+  public var replayLine: String {
+    let json = "\(smallest.json)".replacing("'", with: #"'\''"#)
+    return "echo '\(json)' | reorder replay --strategy '\(strategy)' -"
+  }
+}
+
+extension FuzzFailure: CustomStringConvertible {
+  /// The law, the smallest case, both results, the way there, and the line that
+  /// replays it.
+  public var description: String {
+    let items = smallest.lists.joined().count
+    let operations = smallest.operations.count
+    let origin =
+      switch origin {
+      case .random(let number): "case \(number) of seed \(seed)"
+      case .kept(let line): "the kept case at line \(line)"
+      }
+    return """
+      \(strategy)\(isFlaky ? " is flaky: it came out otherwise again" : ""): \
+      \(fault)
+        smallest   \(smallest.json)
+        size       \(items.counted("item")), \
+      \(operations.counted("operation"))\
+      \(isSmallest ? "" : ", perhaps not the smallest: the budget is spent")
+        found      in \(origin), made smaller in \(runs.counted("run"))
+        replay     \(replayLine)
+      """
+  }
+}
+
+extension Int {
+  /// The number with its noun, `1 item` or `2 items`.
+  func counted(_ noun: String) -> String {
+    "\(self) \(noun)\(self == 1 ? "" : "s")"
+  }
+}

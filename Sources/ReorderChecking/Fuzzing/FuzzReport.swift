@@ -1,0 +1,58 @@
+/// What a run of the fuzzer found.
+public struct FuzzReport: Hashable, Sendable {
+  /// What is said of the run as a whole.
+  public enum Verdict: String, Hashable, Sendable, CaseIterable {
+    /// Every case that was asked for was run, and all were right.
+    case passed
+
+    /// A strategy gave a wrong result, and again when asked again.
+    case failed
+
+    /// A strategy gave another result when asked again, and nothing failed
+    /// otherwise.
+    case flaky
+
+    /// Not all that was asked for was run, or nothing at all.
+    case gaveUp = "gave up"
+  }
+
+  /// The names of the strategies.
+  public let subjects: [String]
+
+  /// The seed of all cases.
+  public let seed: UInt64
+
+  /// The part of the cases that was run.
+  public let shard: Shard
+
+  /// The number of cases of all shards that was asked for, or nil for as many
+  /// as there was time for.
+  public let requestedCount: Int?
+
+  /// The number of cases that were run, kept ones included.
+  public var caseCount = 0
+
+  /// What failed, at most once for each strategy.
+  public var failures: [FuzzFailure] = []
+
+  /// Whether the run was stopped before its end.
+  public var isStopped = false
+
+  /// Creates the report of a run that has not begun.
+  public init(
+    subjects: [String], seed: UInt64, shard: Shard, requestedCount: Int?
+  ) {
+    self.subjects = subjects
+    self.seed = seed
+    self.shard = shard
+    self.requestedCount = requestedCount
+  }
+
+  /// What is said of the run as a whole.
+  public var verdict: Verdict {
+    if failures.contains(where: { !$0.isFlaky }) { return .failed }
+    if !failures.isEmpty { return .flaky }
+    let isShort = isStopped && requestedCount != nil
+    return caseCount == 0 || isShort || subjects.isEmpty ? .gaveUp : .passed
+  }
+}

@@ -1,0 +1,109 @@
+public import Reorder
+
+/// Something that is fuzzed: the name of a strategy, and a way to judge what it
+/// makes of a case.
+public struct FuzzSubject {
+  /// The name of the strategy.
+  public let name: String
+
+  private let judgement: (ExpectedCase) -> CaseFault?
+
+  /// Creates a subject with a judgement of its own.
+  ///
+  /// - Parameters:
+  ///   - name: The name in reports.
+  ///   - judgement: Returns what is wrong with a case, or nil, also if the case
+  ///     is none for the subject.
+  public init(
+    name: String, judgedBy judgement: @escaping (ExpectedCase) -> CaseFault?
+  ) {
+    self.name = name
+    self.judgement = judgement
+  }
+
+  /// Returns what is wrong, or nil.
+  public func fault(in expected: ExpectedCase) -> CaseFault? {
+    judgement(expected)
+  }
+}
+
+extension FuzzSubject {
+  /// A strategy that moves: bare in cases without rules, else within
+  /// ``Constrained``.
+  public static func mover<Strategy: MoveStrategy>(
+    _: Strategy.Type
+  ) -> FuzzSubject where Strategy.Element: LabelledItem {
+    FuzzSubject(name: Strategy.name) { expected in
+      expected.isWithoutRules
+        ? expected.firstFault(of: { Strategy($0) }) {
+          $0.effect(ofMover: $1, inserting: $2)
+        }
+        : expected.faultOfRuledMover(Constrained<Strategy>.self)
+    }
+  }
+
+  /// A strategy that exchanges: bare in cases without rules, else within
+  /// ``Constrained``; cases with other operations than exchanges, insertions
+  /// and removals are not for it.
+  public static func exchanger<Strategy: ReorderStrategy>(
+    _: Strategy.Type
+  ) -> FuzzSubject where Strategy.Element: LabelledItem {
+    FuzzSubject(name: Strategy.name) { expected in
+      if !expected.isForExchangers { return nil }
+      return expected.isWithoutRules
+        ? expected.firstFault(of: { Strategy($0) }) {
+          $0.effect(of: $1, inserting: $2)
+        }
+        : expected.firstFault(
+          of: {
+            Constrained<Strategy>($0, rules: expected.aCase.rules)
+          },
+          by: { $0.effect(of: $1, inserting: $2) })
+    }
+  }
+
+  /// A strategy that moves and has rules of its own.
+  public static func ruledMover<Strategy: RuledStrategy & MoveStrategy>(
+    _: Strategy.Type
+  ) -> FuzzSubject where Strategy.Element: LabelledItem {
+    FuzzSubject(name: Strategy.name) {
+      $0.faultOfRuledMover(Strategy.self)
+    }
+  }
+
+  /// Every strategy of the package.
+  public static var all: [FuzzSubject] {
+    var subjects = AllSubjects()
+    subjects.visitAllStrategies()
+    return subjects.found
+  }
+}
+
+extension ExpectedCase {
+  fileprivate func faultOfRuledMover<Strategy: RuledStrategy & MoveStrategy>(
+    _: Strategy.Type
+  ) -> CaseFault? where Strategy.Element: LabelledItem {
+    firstFault(
+      of: {
+        Strategy(
+          $0, rules: aCase.rules, retarget: aCase.retargeting.retarget)
+      },
+      by: { $0.effect(ofMover: $1, inserting: $2) })
+  }
+}
+
+private struct AllSubjects: StrategyVisitor {
+  typealias Element = Int
+
+  var found: [FuzzSubject] = []
+
+  mutating func visit<Strategy: MoveStrategy>(mover: Strategy.Type)
+  where Strategy.Element == Int {
+    found.append(.mover(Strategy.self))
+  }
+
+  mutating func visit<Strategy: ReorderStrategy>(exchanger: Strategy.Type)
+  where Strategy.Element == Int {
+    found.append(.exchanger(Strategy.self))
+  }
+}
