@@ -25,6 +25,8 @@ struct FuzzedZooTests {
       .mover(NeverRemoved<Int>.self), .mover(LostInEmptyList<Int>.self),
       .mover(InsertedBehindNext<Int>.self), .mover(SharedStorage<Int>.self),
       .mover(UnchangedReported<Int>.self),
+      .mover(AscendingRemoval<Int>.self), .mover(ChainOverBorder<Int>.self),
+      .mover(InsertedBeforeRemoved<Int>.self), .mover(TagsNeverLess<Int>.self),
       .exchanger(MoveForExchange<Int>.self),
       .ruledMover(MaximumInsideList<Int>.self),
       .ruledMover(BatchPastRules<Int>.self),

@@ -44,11 +44,10 @@ struct Shrinker {
   }
 
   private mutating func removeParts() -> Bool {
-    var isSmaller = remove(count: { $0.operations.count }) {
-      $0.operations.removeSubrange($1)
-    }
+    var isSmaller = remove(
+      { $0.operations.removeSubrange($1) }, count: { $0.operations.count })
     isSmaller =
-      remove(count: { $0.lists.joined().count }) { $0.removeItems($1) }
+      remove({ $0.removeItems($1) }, count: { $0.lists.joined().count })
       || isSmaller
     isSmaller = removeLists() || isSmaller
     isSmaller =
@@ -57,22 +56,22 @@ struct Shrinker {
         $0.retargeting = .refuse
       } || isSmaller
     isSmaller =
-      remove(count: { $0.rules.items.count }) {
-        $0.rules.items.removeSubrange($1)
-      } || isSmaller
+      remove(
+        { $0.rules.items.removeSubrange($1) }, count: { $0.rules.items.count })
+      || isSmaller
     isSmaller = keep { $0.rules.lists = [] } || isSmaller
     for rank in smallest.operations.indices {
       isSmaller =
-        remove(count: { $0.operations[rank].partCount }) {
-          $0.operations[rank].removeParts($1)
-        } || isSmaller
+        remove(
+          { $0.operations[rank].removeParts($1) },
+          count: { $0.operations[rank].partCount }) || isSmaller
     }
     return isSmaller
   }
 
   /// Removes halves, quarters, and so on down to single parts.
   private mutating func remove(
-    count: (Case) -> Int, _ change: (inout Case, Range<Int>) -> Void
+    _ change: (inout Case, Range<Int>) -> Void, count: (Case) -> Int
   ) -> Bool {
     var isSmaller = false
     var size = max(1, count(smallest) / 2)
