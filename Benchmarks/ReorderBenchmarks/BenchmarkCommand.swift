@@ -1,3 +1,5 @@
+import ReorderChecking
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -52,7 +54,7 @@ package enum BenchmarkCommand {
     }
     let json = GoogleBenchmarkJSON(
       rows: rows, context: MachineContext.json(seed: options.seed))
-    try file?.write(json.document.text)
+    try file?.write(json.document.indented)
     try show(report.text)
     if report.exitCode == .failure { return .failure }
     return Interruption.isRequested ? .interrupted : report.exitCode

@@ -1,4 +1,5 @@
 import Reorder
+import ReorderChecking
 
 /// Any two items of one list trade places.
 struct ExchangePairs: Workload {
@@ -8,7 +9,7 @@ struct ExchangePairs: Workload {
 
   var meaning: Meaning { .exchange }
 
-  func scenario(size: Int, using generator: inout SeededGenerator) -> Scenario {
+  func scenario(size: Int, using generator: inout SplitMix64) -> Scenario {
     let pairs = (0..<stepCount(span: 2)).map { _ in
       generator.pairOfPlaces(size: size)
     }

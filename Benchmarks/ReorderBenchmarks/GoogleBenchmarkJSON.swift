@@ -1,22 +1,24 @@
+package import ReorderChecking
+
 /// Results in the schema of Google Benchmark's JSON, which its own tools and
 /// many others read: a row for every round, then rows for the aggregates.
 package struct GoogleBenchmarkJSON {
-  private let context: JSONText
+  private let context: JSONValue
   private let rows: [Row]
 
-  package init(rows: [Row], context: JSONText) {
+  package init(rows: [Row], context: JSONValue) {
     self.rows = rows
     self.context = context
   }
 
-  package var document: JSONText {
+  package var document: JSONValue {
     .object([
-      ("context", context),
-      ("benchmarks", .array(rows.enumerated().flatMap(entries))),
+      .init("context", context),
+      .init("benchmarks", .array(rows.enumerated().flatMap(entries))),
     ])
   }
 
-  private func entries(_ index: Int, _ row: Row) -> [JSONText] {
+  private func entries(_ index: Int, _ row: Row) -> [JSONValue] {
     let head = Head(name: Self.name(of: row), index: index)
     switch row.outcome {
     case .wrong(let fault):
@@ -24,18 +26,18 @@ package struct GoogleBenchmarkJSON {
         head.entry(
           "iteration",
           [
-            ("error_occurred", .boolean(true)),
-            ("error_message", .string(fault)),
+            .init("error_occurred", .bool(true)),
+            .init("error_message", .string(fault)),
           ])
       ]
     case .unmeasured(let reason):
-      var members: [(key: String, value: JSONText)] = [
-        ("skipped", .boolean(true)),
-        ("skip_message", .string(reason.description)),
+      var members: [JSONValue.Member] = [
+        .init("skipped", .bool(true)),
+        .init("skip_message", .string(reason.description)),
       ]
       if case .noExchange(let steps, let count) = reason {
-        members.append(("steps", .integer(count)))
-        members.append(("steps_without_exchange", .integer(steps)))
+        members.append(.init("steps", .integer(count)))
+        members.append(.init("steps_without_exchange", .integer(steps)))
       }
       return [head.entry("iteration", members)]
     case .measured(let measurement):
@@ -52,23 +54,23 @@ package struct GoogleBenchmarkJSON {
 
   private func repetitions(
     of measurement: Measurement, _ head: Head
-  ) -> [JSONText] {
+  ) -> [JSONValue] {
     let columns = Column.all(of: measurement)
     return measurement.rounds.enumerated().map { index, round in
       head.entry(
         "iteration",
         [
-          ("repetitions", .integer(measurement.rounds.count)),
-          ("repetition_index", .integer(index)),
-          ("threads", .integer(1)),
-          ("iterations", .integer(round.operations)),
+          .init("repetitions", .integer(measurement.rounds.count)),
+          .init("repetition_index", .integer(index)),
+          .init("threads", .integer(1)),
+          .init("iterations", .integer(round.operations)),
         ] + members(columns) { $0.values[index] })
     }
   }
 
   private func aggregates(
     of measurement: Measurement, _ head: Head
-  ) -> [JSONText] {
+  ) -> [JSONValue] {
     let statistics: [(name: String, unit: String, of: ([Double]) -> Double)] = [
       ("mean", "time", { Moments($0).mean }),
       ("median", "time", { MedianInterval($0).median }),
@@ -80,22 +82,22 @@ package struct GoogleBenchmarkJSON {
       head.entry(
         "aggregate", suffix: "_\(statistic.name)",
         [
-          ("repetitions", .integer(measurement.rounds.count)),
-          ("threads", .integer(1)),
-          ("aggregate_name", .string(statistic.name)),
-          ("aggregate_unit", .string(statistic.unit)),
-          ("iterations", .integer(measurement.rounds.count)),
+          .init("repetitions", .integer(measurement.rounds.count)),
+          .init("threads", .integer(1)),
+          .init("aggregate_name", .string(statistic.name)),
+          .init("aggregate_unit", .string(statistic.unit)),
+          .init("iterations", .integer(measurement.rounds.count)),
         ] + members(columns) { statistic.of($0.values) })
     }
   }
 
   private func members(
     _ columns: [Column], _ value: (Column) -> Double
-  ) -> [(key: String, value: JSONText)] {
+  ) -> [JSONValue.Member] {
     columns.flatMap { column in
-      let member = (key: column.name, value: JSONText.number(value(column)))
+      let member = JSONValue.Member(column.name, .number(value(column)))
       return column.name == "cpu_time"
-        ? [member, ("time_unit", .string("ns"))] : [member]
+        ? [member, .init("time_unit", .string("ns"))] : [member]
     }
   }
 
@@ -130,15 +132,15 @@ package struct GoogleBenchmarkJSON {
 
     func entry(
       _ type: String, suffix: String = "",
-      _ members: [(key: String, value: JSONText)]
-    ) -> JSONText {
+      _ members: [JSONValue.Member]
+    ) -> JSONValue {
       .object(
         [
-          ("name", .string(name + suffix)),
-          ("family_index", .integer(index)),
-          ("per_family_instance_index", .integer(0)),
-          ("run_name", .string(name)),
-          ("run_type", .string(type)),
+          .init("name", .string(name + suffix)),
+          .init("family_index", .integer(index)),
+          .init("per_family_instance_index", .integer(0)),
+          .init("run_name", .string(name)),
+          .init("run_type", .string(type)),
         ] + members)
     }
   }

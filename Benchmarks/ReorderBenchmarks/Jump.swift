@@ -1,4 +1,5 @@
 import Reorder
+import ReorderChecking
 
 /// Any item of one list to any other place in it.
 struct Jump: Workload {
@@ -9,7 +10,7 @@ struct Jump: Workload {
   /// The headline tells the share of a frame at 10M, so that is measured.
   var defaultSizes: [Int] { CommandLineOptions.defaultSizes + [10_000_000] }
 
-  func scenario(size: Int, using generator: inout SeededGenerator) -> Scenario {
+  func scenario(size: Int, using generator: inout SplitMix64) -> Scenario {
     let moves = (0..<stepCount(span: size / 3)).map { _ in
       generator.pairOfPlaces(size: size)
     }
@@ -17,7 +18,7 @@ struct Jump: Workload {
   }
 }
 
-extension SeededGenerator {
+extension SplitMix64 {
   /// Returns two different places in one list of `size` items.
   mutating func pairOfPlaces(size: Int) -> Move {
     let from = pick(0..<size)

@@ -1,4 +1,5 @@
 import Reorder
+import ReorderChecking
 
 /// Moves on a board with the habits of ``KanbanFigures``. A greater size is a
 /// board of more lists, not of longer ones.
@@ -7,7 +8,7 @@ struct Kanban: Workload {
 
   var summary: String { "moves within and between the lists of a board" }
 
-  func scenario(size: Int, using generator: inout SeededGenerator) -> Scenario {
+  func scenario(size: Int, using generator: inout SplitMix64) -> Scenario {
     let counts = Self.counts(size: size, using: &generator)
     var board = KanbanBoard(counts)
     let moves = (0..<min(4096, max(256, 4 * size))).map { _ in
@@ -17,7 +18,7 @@ struct Kanban: Workload {
   }
 
   private static func counts(
-    size: Int, using generator: inout SeededGenerator
+    size: Int, using generator: inout SplitMix64
   ) -> [Int] {
     var counts: [Int] = []
     var rest = size

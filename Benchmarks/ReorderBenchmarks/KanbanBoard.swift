@@ -1,4 +1,5 @@
 import Reorder
+import ReorderChecking
 
 /// The lengths of a board's lists while moves are made up for it.
 struct KanbanBoard {
@@ -17,7 +18,7 @@ struct KanbanBoard {
   }
 
   /// Makes up a legal move and changes the lengths accordingly.
-  mutating func nextMove(using generator: inout SeededGenerator) -> Move {
+  mutating func nextMove(using generator: inout SplitMix64) -> Move {
     let isTransfer = generator.chance(KanbanFigures.transfers)
     guard isTransfer, let move = transfer(using: &generator) else {
       return moveInside(using: &generator)
@@ -27,7 +28,7 @@ struct KanbanBoard {
     return move
   }
 
-  private func transfer(using generator: inout SeededGenerator) -> Move? {
+  private func transfer(using generator: inout SplitMix64) -> Move? {
     let landing = Landing.random(using: &generator)
     let target =
       landing == .empty
@@ -45,7 +46,7 @@ struct KanbanBoard {
   }
 
   private func source(
-    for target: Int, using generator: inout SeededGenerator
+    for target: Int, using generator: inout SplitMix64
   ) -> Int? {
     let isUsable = { list in list != target && counts[list] > 0 }
     if generator.chance(KanbanFigures.toNeighbour) {
@@ -66,7 +67,7 @@ struct KanbanBoard {
       ?? longList(using: &generator, where: isUsable)
   }
 
-  private func moveInside(using generator: inout SeededGenerator) -> Move {
+  private func moveInside(using generator: inout SplitMix64) -> Move {
     var distance = KanbanFigures.distance(using: &generator)
     let wanted = distance
     let list =
@@ -89,7 +90,7 @@ struct KanbanBoard {
 
   /// Returns a list that meets `condition`; a longer list is found more often.
   private func longList(
-    using generator: inout SeededGenerator, where condition: (Int) -> Bool
+    using generator: inout SplitMix64, where condition: (Int) -> Bool
   ) -> Int? {
     for _ in 0..<32 {
       let slot = generator.pick(0..<ends[ends.count - 1])
@@ -105,7 +106,7 @@ struct KanbanBoard {
 
   /// Returns a list that meets `condition`, the first behind a random one.
   private func anyList(
-    using generator: inout SeededGenerator, where condition: (Int) -> Bool
+    using generator: inout SplitMix64, where condition: (Int) -> Bool
   ) -> Int? {
     let start = generator.pick(counts.indices)
     return (counts[start...].indices.first(where: condition))
@@ -126,7 +127,7 @@ private enum Landing {
     }
   }
 
-  static func random(using generator: inout SeededGenerator) -> Landing {
+  static func random(using generator: inout SplitMix64) -> Landing {
     typealias Figures = KanbanFigures
     let level = Double.random(in: 0..<1, using: &generator)
     if level < Figures.toEmpty { return .empty }
@@ -136,7 +137,7 @@ private enum Landing {
   }
 
   /// Returns the final index in a list of `count` items.
-  func index(in count: Int, _ generator: inout SeededGenerator) -> Int {
+  func index(in count: Int, _ generator: inout SplitMix64) -> Int {
     switch self {
     case .empty, .end: count
     case .top: 0

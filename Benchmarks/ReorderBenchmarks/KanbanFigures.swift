@@ -1,3 +1,5 @@
+import ReorderChecking
+
 /// How people move cards, counted on 28 public boards with 2,893 moves.
 enum KanbanFigures {
   /// The share of moves that change the list.
@@ -30,7 +32,7 @@ enum KanbanFigures {
   ]
 
   /// Returns a random length of a list.
-  static func length(using generator: inout SeededGenerator) -> Int {
+  static func length(using generator: inout SplitMix64) -> Int {
     let level = Double.random(in: 0..<1, using: &generator)
     let upper = lengths.firstIndex { $0.quantile > level }!
     let (low, high) = (lengths[upper - 1], lengths[upper])
@@ -39,7 +41,7 @@ enum KanbanFigures {
   }
 
   /// Returns a random distance of a move within a list.
-  static func distance(using generator: inout SeededGenerator) -> Int {
+  static func distance(using generator: inout SplitMix64) -> Int {
     var level = Double.random(in: 0..<1, using: &generator)
     for (share, range) in distances {
       if level < share { return generator.pick(range) }

@@ -1,4 +1,5 @@
 import Foundation
+package import ReorderChecking
 
 #if canImport(Darwin)
   import Darwin
@@ -9,20 +10,20 @@ import Foundation
 /// Where and when results were made, in Google Benchmark's words.
 package enum MachineContext {
   /// - Parameter seed: The number that the workloads are made from.
-  package static func json(seed: UInt64) -> JSONText {
+  package static func json(seed: UInt64) -> JSONValue {
     .object([
-      ("date", .string(Date().ISO8601Format())),
-      ("host_name", .string(ProcessInfo.processInfo.hostName)),
-      ("executable", .string(CommandLine.arguments.first ?? "")),
-      ("num_cpus", .integer(ProcessInfo.processInfo.activeProcessorCount)),
-      ("mhz_per_cpu", .integer(megahertz)),
-      ("cpu_scaling_enabled", .boolean(isScaling)),
-      ("caches", .array(caches)),
-      ("load_avg", .array(loads.map { .number($0) })),
-      ("library_build_type", .string(isDebugBuild ? "debug" : "release")),
-      ("json_schema_version", .integer(1)),
-      ("seed", .string("\(seed)")),
-      ("package_version", .string(HelpText.version)),
+      .init("date", .string(Date().ISO8601Format())),
+      .init("host_name", .string(ProcessInfo.processInfo.hostName)),
+      .init("executable", .string(CommandLine.arguments.first ?? "")),
+      .init("num_cpus", .integer(ProcessInfo.processInfo.activeProcessorCount)),
+      .init("mhz_per_cpu", .integer(megahertz)),
+      .init("cpu_scaling_enabled", .bool(isScaling)),
+      .init("caches", .array(caches)),
+      .init("load_avg", .array(loads.map { .number($0) })),
+      .init("library_build_type", .string(isDebugBuild ? "debug" : "release")),
+      .init("json_schema_version", .integer(1)),
+      .init("seed", .string("\(seed)")),
+      .init("package_version", .string(HelpText.version)),
     ])
   }
 
@@ -50,7 +51,7 @@ package enum MachineContext {
     return !governor.isEmpty && governor != "performance"
   }
 
-  private static var caches: [JSONText] {
+  private static var caches: [JSONValue] {
     (0..<8).compactMap { index in
       let folder = "/sys/devices/system/cpu/cpu0/cache/index\(index)/"
       let size = text(folder + "size")
@@ -58,10 +59,11 @@ package enum MachineContext {
         return nil
       }
       return .object([
-        ("type", .string(text(folder + "type"))),
-        ("level", .integer(Int(text(folder + "level")) ?? 0)),
-        ("size", .integer(kilobytes * 1024)),
-        ("num_sharing", .integer(sharing(text(folder + "shared_cpu_list")))),
+        .init("type", .string(text(folder + "type"))),
+        .init("level", .integer(Int(text(folder + "level")) ?? 0)),
+        .init("size", .integer(kilobytes * 1024)),
+        .init(
+          "num_sharing", .integer(sharing(text(folder + "shared_cpu_list")))),
       ])
     }
   }

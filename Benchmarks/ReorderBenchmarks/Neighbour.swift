@@ -1,4 +1,5 @@
 import Reorder
+import ReorderChecking
 
 /// Drags that hover step by step, near the middle of one list.
 struct Neighbour: Workload {
@@ -6,7 +7,7 @@ struct Neighbour: Workload {
 
   var summary: String { "a drag in the middle of a list, place by place" }
 
-  func scenario(size: Int, using generator: inout SeededGenerator) -> Scenario {
+  func scenario(size: Int, using generator: inout SplitMix64) -> Scenario {
     // Near the middle both tails are long: a strategy that shifts a tail pays
     // for it, as it would in most drags.
     let middle = size / 2 - size / 16..<size / 2 + size / 16 + 1

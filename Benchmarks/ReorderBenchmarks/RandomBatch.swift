@@ -1,4 +1,5 @@
 import Reorder
+import ReorderChecking
 
 /// A random tenth of a list, named in no order, to a random gap.
 struct RandomBatch: Workload {
@@ -6,7 +7,7 @@ struct RandomBatch: Workload {
 
   var summary: String { "a random tenth of a list, unsorted, to one gap" }
 
-  func scenario(size: Int, using generator: inout SeededGenerator) -> Scenario {
+  func scenario(size: Int, using generator: inout SplitMix64) -> Scenario {
     let batches = (0..<min(64, max(3, (1 << 22) / size))).map { _ in
       BatchStep(
         items: generator.places(max(1, size / 10), of: size),
@@ -16,7 +17,7 @@ struct RandomBatch: Workload {
   }
 }
 
-extension SeededGenerator {
+extension SplitMix64 {
   /// Returns `count` different places in one list of `size` items, in random
   /// order.
   mutating func places(_ count: Int, of size: Int) -> [Position] {

@@ -1,4 +1,5 @@
 import Reorder
+import ReorderChecking
 
 /// Any item of one list to its front: the most recently used, the pinned one.
 struct ToFront: Workload {
@@ -6,7 +7,7 @@ struct ToFront: Workload {
 
   var summary: String { "any item to the front of its list" }
 
-  func scenario(size: Int, using generator: inout SeededGenerator) -> Scenario {
+  func scenario(size: Int, using generator: inout SplitMix64) -> Scenario {
     let moves = (0..<stepCount(span: size / 2)).map { _ in
       Move(
         from: Position(list: 0, index: generator.pick(1..<size)),

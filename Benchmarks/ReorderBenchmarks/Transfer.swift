@@ -1,4 +1,5 @@
 import Reorder
+import ReorderChecking
 
 /// Taps to and fro between two lists, as between chosen and other tags: a tap
 /// takes a chosen item to the front of the others, and one of the others to
@@ -8,7 +9,7 @@ struct Transfer: Workload {
 
   var summary: String { "taps to and fro between two lists" }
 
-  func scenario(size: Int, using generator: inout SeededGenerator) -> Scenario {
+  func scenario(size: Int, using generator: inout SplitMix64) -> Scenario {
     let chosen = size / 2
     let others = size - chosen
     var moves: [Move] = []

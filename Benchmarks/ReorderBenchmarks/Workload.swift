@@ -1,4 +1,5 @@
 package import Reorder
+package import ReorderChecking
 
 /// A way in which lists are used, from which a script of any size can be made.
 package protocol Workload: Sendable {
@@ -19,7 +20,7 @@ package protocol Workload: Sendable {
   /// - Parameters:
   ///   - size: The number of items in all lists together, at least 10.
   ///   - generator: The source of everything that is random.
-  func scenario(size: Int, using generator: inout SeededGenerator) -> Scenario
+  func scenario(size: Int, using generator: inout SplitMix64) -> Scenario
 }
 
 /// Every workload. A new one is a file of its own and a line here.
@@ -40,7 +41,7 @@ extension Workload {
 
   /// Returns the scenario that belongs to a size and a seed.
   package func scenario(size: Int, seed: UInt64) -> Scenario {
-    var generator = SeededGenerator(seed: seed, purpose: name, size: size)
+    var generator = SplitMix64(seed: seed, purpose: name, size: size)
     return scenario(size: size, using: &generator)
   }
 

@@ -1,5 +1,6 @@
 import Reorder
 import ReorderBenchmarks
+import ReorderChecking
 import Testing
 
 struct GroupTests {
@@ -30,8 +31,8 @@ struct GroupTests {
     #expect(report.text.contains("Forgetful  100  WRONG: item "))
     #expect(report.text.contains("0 rows right, 1 WRONG"))
     let json = GoogleBenchmarkJSON(rows: rows, context: .object([])).document
-    #expect(json.text.contains(#""error_occurred": true"#))
-    #expect(!json.text.contains("real_time"))
+    #expect(json.indented.contains(#""error_occurred": true"#))
+    #expect(!json.indented.contains("real_time"))
   }
 
   @Test("Every workload gives right lists with a strategy that runs it")

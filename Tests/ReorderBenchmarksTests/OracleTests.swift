@@ -1,11 +1,12 @@
 import Reorder
 import ReorderBenchmarks
+import ReorderChecking
 import Testing
 
 struct OracleTests {
   @Test("The oracle agrees with arrays that are edited naively")
   func naive() {
-    var generator = SeededGenerator(seed: 11)
+    var generator = SplitMix64(seed: 11)
     for workload in allWorkloads {
       for size in [10, 25, 60] {
         let scenario = workload.scenario(

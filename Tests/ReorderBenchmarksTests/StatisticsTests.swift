@@ -1,4 +1,5 @@
 import ReorderBenchmarks
+import ReorderChecking
 import Testing
 
 struct StatisticsTests {
@@ -29,7 +30,7 @@ struct StatisticsTests {
 
   @Test("The interval holds the median of the population often enough")
   func coverage() {
-    var generator = SeededGenerator(seed: 1)
+    var generator = SplitMix64(seed: 1)
     let samples = 2_000
     let hits = (0..<samples).count { _ in
       let interval = MedianInterval(

@@ -1,6 +1,7 @@
 import Foundation
 import Reorder
 import ReorderBenchmarks
+import ReorderChecking
 import Testing
 
 struct TraceReaderTests {
@@ -148,7 +149,7 @@ struct TraceReaderTests {
 
   @Test("Random bytes are refused, never fatal")
   func garbage() throws {
-    var generator = SeededGenerator(seed: 7)
+    var generator = SplitMix64(seed: 7)
     let alphabet = Array(#"{}[],:"listsfinal0123456789- "#.utf8) + [0, 10, 255]
     for _ in 0..<200 {
       var bytes: [UInt8] = []

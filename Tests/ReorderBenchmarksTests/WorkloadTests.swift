@@ -1,5 +1,6 @@
 import Reorder
 import ReorderBenchmarks
+import ReorderChecking
 import Testing
 
 struct WorkloadTests {
@@ -46,7 +47,7 @@ struct WorkloadTests {
 
   @Test("The generator is the same on every machine")
   func generator() {
-    var generator = SeededGenerator(seed: 0)
+    var generator = SplitMix64(seed: 0)
     #expect(generator.next() == 0xe220_a839_7b1d_cdaf)
     #expect(generator.next() == 0x6e78_9e6a_a1b9_65f4)
   }

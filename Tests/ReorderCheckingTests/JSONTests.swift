@@ -14,6 +14,26 @@ struct JSONTests {
     #expect(try JSONValue(parsing: text).description == text)
   }
 
+  @Test("An indented text has a line for each element")
+  func indented() throws {
+    let value: JSONValue = ["a": [1, 2], "b": [], "c": ["d": true]]
+    #expect(
+      value.indented == """
+        {
+          "a": [
+            1,
+            2
+          ],
+          "b": [],
+          "c": {
+            "d": true
+          }
+        }
+
+        """)
+    #expect(try JSONValue(parsing: value.indented) == value)
+  }
+
   @Test("White space and every escape are read")
   func escapes() throws {
     #expect(

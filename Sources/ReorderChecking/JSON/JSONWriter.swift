@@ -1,40 +1,48 @@
 extension JSONValue: CustomStringConvertible {
   /// The value as JSON on one line, members in their order.
-  public var description: String {
-    var text = ""
-    write(into: &text)
-    return text
-  }
+  public var description: String { text(lineBreak: nil) }
 
-  private func write(into text: inout String) {
+  /// The value as JSON with a line for each element, indented by two spaces a
+  /// level, and a line break at the end.
+  public var indented: String { text(lineBreak: "\n") + "\n" }
+
+  /// - Parameter lineBreak: A line break and the spaces in front of this value,
+  ///   or nil for a text on one line.
+  private func text(lineBreak: String?) -> String {
+    let inner = lineBreak.map { $0 + "  " }
     switch self {
     case .object(let members):
-      text += "{"
-      for (rank, member) in members.enumerated() {
-        if rank > 0 { text += "," }
-        JSONValue.string(member.key).write(into: &text)
-        text += ":"
-        member.value.write(into: &text)
+      let parts = members.map { member in
+        Self.quote(member.key) + (lineBreak == nil ? ":" : ": ")
+          + member.value.text(lineBreak: inner)
       }
-      text += "}"
+      return Self.enclose(parts, "{", "}", lineBreak: lineBreak)
     case .array(let elements):
-      text += "["
-      for (rank, element) in elements.enumerated() {
-        if rank > 0 { text += "," }
-        element.write(into: &text)
-      }
-      text += "]"
-    case .string(let string):
-      text += "\""
-      for scalar in string.unicodeScalars { text += Self.escape(scalar) }
-      text += "\""
-    case .integer(let value): text += "\(value)"
+      let parts = elements.map { $0.text(lineBreak: inner) }
+      return Self.enclose(parts, "[", "]", lineBreak: lineBreak)
+    case .string(let string): return Self.quote(string)
+    case .integer(let value): return "\(value)"
     case .number(let value):
       precondition(value.isFinite, "\(value) has no JSON form")
-      text += "\(value)"
-    case .bool(let value): text += value ? "true" : "false"
-    case .null: text += "null"
+      return "\(value)"
+    case .bool(let value): return value ? "true" : "false"
+    case .null: return "null"
     }
+  }
+
+  private static func enclose(
+    _ parts: [String], _ open: String, _ close: String, lineBreak: String?
+  ) -> String {
+    guard let lineBreak, !parts.isEmpty else {
+      return open + parts.joined(separator: ",") + close
+    }
+    let inner = lineBreak + "  "
+    return open + inner + parts.joined(separator: "," + inner) + lineBreak
+      + close
+  }
+
+  private static func quote(_ string: String) -> String {
+    "\"" + string.unicodeScalars.map { escape($0) }.joined() + "\""
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {

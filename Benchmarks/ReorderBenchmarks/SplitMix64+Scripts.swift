@@ -1,10 +1,6 @@
-/// A random number generator whose numbers depend on the seed alone, on every
-/// platform and in every version.
-package struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+package import ReorderChecking
 
-  package init(seed: UInt64) { state = seed }
-
+extension SplitMix64 {
   /// Creates a generator for one purpose, so that a script is the same
   /// whatever else is selected in the run.
   package init(seed: UInt64, purpose: String, size: Int) {
@@ -13,15 +9,6 @@ package struct SeededGenerator: RandomNumberGenerator {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
     self.init(seed: seed ^ hash ^ (UInt64(size) &* 0x9e37_79b9_7f4a_7c15))
-  }
-
-  package mutating func next() -> UInt64 {
-    // Weyl sequence, then two rounds of multiply and xor-shift.
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed &>> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed &>> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed &>> 31)
   }
 
   /// Returns true with the given probability, `0...1`.
