@@ -44,6 +44,9 @@ let package = Package(
     .executableTarget(
       name: "reorder-benchmark", dependencies: ["ReorderBenchmarks"],
       path: "Benchmarks/reorder-benchmark", swiftSettings: settings),
+    .target(
+      name: "EmbeddedCheck", dependencies: ["Reorder"], path: "Tests/Embedded",
+      swiftSettings: settings),
     .testTarget(
       name: "ReorderTests", dependencies: ["Reorder", "ReorderChecking"],
       swiftSettings: settings),

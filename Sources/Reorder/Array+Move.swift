@@ -83,8 +83,8 @@ extension Array {
     for index in indices {
       precondition(
         index >= 0 && index < count, "index \(index) is outside 0..<\(count)")
-      precondition(
-        selection.insert(index), "index \(index) is named twice")
+      let isNew = selection.insert(index)
+      precondition(isNew, "index \(index) is named twice")
     }
     if selection.count == 0 { return gap..<gap }
     return withUnsafeMutableBufferPointer { buffer in

@@ -19,7 +19,7 @@ extension Batch {
     func addRuns(ofList list: Int, moved: ArraySlice<Position>) {
       var lower = 0
       var taken = 0
-      for upper in moved.lazy.map(\.index) + [shape.count(ofList: list)] {
+      for upper in moved.lazy.map({ $0.index }) + [shape.count(ofList: list)] {
         let cut =
           list == gap.list ? min(max(gap.index, lower), upper) : upper
         add(list, lower..<cut, -taken)

@@ -18,10 +18,16 @@ extension Constrained: MoveStrategy where Base: MoveStrategy {
     }
     let arrangement = Arrangement(
       batch.moves.lazy.map { Relocation($0) }, rules: storedRules)
+    // A base may have rules of its own.
     if arrangement.hasFixed {
-      storedBase.scatter(Array(batch.moves) + arrangement.stays)
-    } else {
-      storedBase.moveBatch(batch.items, to: gap)
+      let all = Array(batch.moves) + arrangement.stays
+      if case .refused(let refusal) = storedBase.scatter(all) {
+        return .refused(refusal)
+      }
+    } else if case .refused(let refusal) = storedBase.moveBatch(
+      batch.items, to: gap)
+    {
+      return .refused(refusal)
     }
     storedRules.follow(arrangement)
     return .moved(to: batch.start, count: batch.items.count)
@@ -57,7 +63,10 @@ extension Constrained: MoveStrategy where Base: MoveStrategy {
     if storedRules.items.isEmpty { return storedBase.scatter(scatter.moves) }
     let arrangement = Arrangement(
       scatter.moves.lazy.map { Relocation($0) }, rules: storedRules)
-    storedBase.scatter(scatter.moves + arrangement.stays)
+    let all = scatter.moves + arrangement.stays
+    if case .refused(let refusal) = storedBase.scatter(all) {
+      return .refused(refusal)
+    }
     storedRules.follow(arrangement)
     return .moved(scatter.moves)
   }
@@ -69,10 +78,19 @@ extension Constrained: MoveStrategy where Base: MoveStrategy {
   public mutating func step(
     _ items: some Sequence<Position>, _ key: StepKey
   ) -> GroupOutcome {
-    step(items, key) { strategy, move, group, _ in
+    step(items, key) { strategy, move, group, rank in
       let refusal = strategy.refusal(
         from: move.from, to: move.to, as: .command)
       if refusal != nil { return }
+      // One place on is past a bystander only, which no rule holds in place:
+      // nobody else that is named moves.
+      if !move.isTransfer && abs(move.to.index - move.from.index) == 1 {
+        var probe = Uncounted()
+        let outcome = strategy.carryOut(
+          from: move.from, to: move.to, probe: &probe)
+        if case .moved = outcome { group.now[rank] = move.to }
+        return
+      }
       let arrangement = Arrangement(
         CollectionOfOne(Relocation(move)), rules: strategy.storedRules)
       var probe = Uncounted()

@@ -77,9 +77,13 @@ extension Constrained {
     let indices = storedRules.fixedIndices(inList: place.list)
       .filter { $0 >= place.index && $0 <= last }
     for index in shift < 0 ? indices.reversed() : indices {
-      storedBase.reorder(
+      let outcome = storedBase.reorder(
         from: Position(list: place.list, index: index + shift),
         to: Position(list: place.list, index: index), probe: &probe)
+      if case .refused = outcome {
+        preconditionFailure(
+          "the rules inside keep a fixed item from going back to its slot")
+      }
     }
   }
 }

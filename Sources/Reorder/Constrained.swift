@@ -37,6 +37,9 @@
 /// forbid the same. **When not:** where nothing is forbidden.
 public struct Constrained<Base: ReorderStrategy> {
   /// The strategy inside, with the items.
+  ///
+  /// It may have rules of its own; what those refuse is refused. They must let
+  /// the fixed items of these rules go back to their slots.
   public var base: Base { storedBase }
 
   /// The rules, those of items at the places where their items are now, in

@@ -7,6 +7,8 @@ extension MoveStrategy {
   ///     [b a|c d e]   a to gap 2, the gap is still behind it
   ///     [b a d|c e]   d to gap 2, now the gap is behind d
   ///
+  /// - Precondition: The strategy refuses nothing; one with rules of its own
+  ///   carries its batches out itself, all or none.
   /// - Complexity: k times the cost of one move.
   @inlinable
   @discardableResult
@@ -29,7 +31,10 @@ extension MoveStrategy {
       var from = item
       from.index += isBehindGap ? arrived : -takenFromList
       let to = gap.final(movingFrom: from)
-      reorder(from: from, to: to)
+      if case .refused = reorder(from: from, to: to) {
+        preconditionFailure(
+          "a strategy with rules must carry out its batches itself")
+      }
       gap = to.gapAfter
       takenFromList += 1
       if item.list != batch.gap.list { arrived += 1 }
@@ -41,6 +46,8 @@ extension MoveStrategy {
   /// putting them in, the first first, so that no place shifts before it is
   /// used.
   ///
+  /// - Precondition: The strategy refuses nothing; one with rules of its own
+  ///   carries its scatters out itself, all or none.
   /// - Complexity: k times the cost of one removal and one insertion.
   @inlinable
   @discardableResult

@@ -77,12 +77,21 @@ extension NestedArrayStrategy where Self: MoveStrategy {
         rest[..<end].lazy.map { $0.from.index }, into: &taken)
       rest = rest[end...]
     }
-    var arrivals = zip(taken, scatter.moves.lazy.map { $0.to })
-      .sorted { $0.1 < $1.1 }[...]
-    while let list = arrivals.first?.1.list {
-      let end = arrivals.firstIndex { $0.1.list != list } ?? arrivals.endIndex
-      lists[list].insert(arrivals[..<end].lazy.map { ($0.0, $0.1.index) })
-      arrivals = arrivals[end...]
+    var arrivals: [(element: Element, to: Position)] = []
+    arrivals.reserveCapacity(taken.count)
+    for (rank, element) in taken.enumerated() {
+      arrivals.append((element, scatter.moves[rank].to))
+    }
+    arrivals.sort { $0.to < $1.to }
+    var next = 0
+    while next < arrivals.count {
+      let list = arrivals[next].to.list
+      var ofList: [(element: Element, final: Int)] = []
+      while next < arrivals.count, arrivals[next].to.list == list {
+        ofList.append((arrivals[next].element, arrivals[next].to.index))
+        next += 1
+      }
+      lists[list].insert(ofList)
     }
     return .moved(scatter.moves)
   }

@@ -65,9 +65,13 @@ extension Rotation {
     var taken: [Element] = []
     storage.remove(
       scatter.moves.lazy.map { before.offset(of: $0.from) }, into: &taken)
-    storage.insert(
-      zip(taken, scatter.moves.lazy.map { after.offset(of: $0.to) })
-        .sorted { $0.1 < $1.1 })
+    var arrivals: [(element: Element, final: Int)] = []
+    arrivals.reserveCapacity(taken.count)
+    for (rank, element) in taken.enumerated() {
+      arrivals.append((element, after.offset(of: scatter.moves[rank].to)))
+    }
+    arrivals.sort { $0.final < $1.final }
+    storage.insert(arrivals)
     bounds = after
     return .moved(scatter.moves)
   }

@@ -23,10 +23,7 @@ extension RuledModel {
   ///   - intent: Who asks.
   func refusal(of named: [Relocation], as intent: Intent) -> Refusal? {
     let before = model.lists
-    let isFlowJudged =
-      marks.contains { $0.isWall }
-      || listRules.contains { $0.leadingPins > 0 || $0.trailingPins > 0 }
-    let after = isFlowJudged ? arranging(named) : nil
+    let after = comparesLists ? arranging(named) : nil
     let change = before.indices.map { list in
       named.count { $0.to?.list == list }
         - named.count { $0.from?.list == list }
@@ -81,6 +78,12 @@ extension RuledModel {
           }
       }
     }
+  }
+
+  /// Whether there is a rule that speaks of the items which are not named.
+  private var comparesLists: Bool {
+    listRules.contains { $0.leadingPins > 0 || $0.trailingPins > 0 }
+      || marks.contains { $0.isWall }
   }
 
   private func isMarked(
