@@ -1,16 +1,23 @@
 import ReorderChecking
-import ReorderConformance
 import Testing
+
+@testable import ReorderConformance
 
 @Suite("Ledger of names")
 struct LedgerTests {
-  @Test("What is made again has the same names and the same text")
-  func stable() throws {
-    var ledger = Ledger()
-    let files = VectorGenerator.files(ledger: &ledger)
-    var again = try Ledger(parsing: ledger.text)
-    #expect(VectorGenerator.files(ledger: &again) == files)
-    #expect(again == ledger)
+  @Test("A ledger that is read has the same text, and names go on")
+  func readAgain() throws {
+    let text = Generated.all.ledger.text
+    var ledger = try Ledger(parsing: text)
+    #expect(ledger.text == text)
+    let known = Generated.all.files[0].tests[7]
+    let type = Generated.all.files[0].type
+    #expect(ledger.id(type: type, of: known.testCase) == known.id)
+    let new = Case(lists: [["brand new"]], operations: [])
+    let id = ledger.id(type: type, of: new)
+    #expect(Generated.all.ledger.fingerprints[id] == nil)
+    #expect(ledger.id(type: type, of: new) == id)
+    #expect(ledger.id(type: "unheard-of", of: new) == "unheard-of-000001")
   }
 
   @Test(

@@ -57,6 +57,9 @@ package struct ConformanceRun {
   /// How often a port is started again.
   package static let greatestRestarts = 40
 
+  /// How many faults of starting are put up with.
+  package static let greatestStartFaults = 4
+
   private let command: [String]
   private let limit: Int
   private let tests: [ConformanceTest]
@@ -106,7 +109,7 @@ package struct ConformanceRun {
         }
       }
       if restarts == Self.greatestRestarts
-        || portFaults.count > Self.greatestRestarts / 10 && next == 0
+        || portFaults.count > Self.greatestStartFaults
       {
         hasGivenUp = next < tests.count
         return

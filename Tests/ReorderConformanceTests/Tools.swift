@@ -1,0 +1,26 @@
+import Foundation
+
+/// What the example ports need.
+enum Tools {
+  static var hasPython: Bool { find("python3") }
+  static var hasNode: Bool { find("node") }
+
+  /// The path of a file of the package.
+  static func path(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent(name).path
+  }
+
+  /// The text of a file of the package.
+  static func text(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  private static func find(_ tool: String) -> Bool {
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return folders.split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
+    }
+  }
+}
