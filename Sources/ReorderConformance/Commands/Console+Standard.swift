@@ -45,7 +45,7 @@ private struct StandardInput {
   mutating func next() -> [UInt8]? {
     var searched = 0
     while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = buffer.firstLineEnd(from: searched) {
         let line = Array(buffer[..<end])
         buffer.removeSubrange(...end)
         return line

@@ -146,7 +146,7 @@ final class PortProcess {
     let deadline = ContinuousClock.now + .milliseconds(milliseconds)
     var searched = 0
     while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = buffer.firstLineEnd(from: searched) {
         let line = Array(buffer[..<end])
         buffer.removeSubrange(...end)
         return line.count > ReferencePort.greatestLine
@@ -203,6 +203,18 @@ final class PortProcess {
       let count = poll(&request, 1, Int32(min(time, 1 << 30)))
       if count > 0 { return true }
       if count == 0 && ContinuousClock.now >= deadline { return false }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The index of the first line end at or behind `start`, or nil.
+  func firstLineEnd(from start: Int) -> Int? {
+    withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress,
+        let end = memchr(base + start, 0x0a, bytes.count - start)
+      else { return nil }
+      return UnsafeRawPointer(end) - base
     }
   }
 }
