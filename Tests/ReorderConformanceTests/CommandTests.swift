@@ -1,8 +1,7 @@
 import Foundation
 import ReorderChecking
+import ReorderConformance
 import Testing
-
-@testable import ReorderConformance
 
 @Suite("Subcommands on vectors and ports")
 struct CommandTests {

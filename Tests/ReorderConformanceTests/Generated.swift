@@ -1,6 +1,5 @@
 import ReorderChecking
-
-@testable import ReorderConformance
+import ReorderConformance
 
 /// What the generator makes of the ledger in the package, made once.
 struct Generated {

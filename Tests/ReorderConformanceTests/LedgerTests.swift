@@ -1,7 +1,6 @@
 import ReorderChecking
+import ReorderConformance
 import Testing
-
-@testable import ReorderConformance
 
 @Suite("Ledger of names")
 struct LedgerTests {

@@ -1,7 +1,6 @@
 import ReorderChecking
+import ReorderConformance
 import Testing
-
-@testable import ReorderConformance
 
 @Suite("Lint of vectors")
 struct LintTests {

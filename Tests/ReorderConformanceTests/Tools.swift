@@ -1,4 +1,5 @@
 import Foundation
+import Reorder
 
 /// What the example ports need.
 enum Tools {
@@ -24,3 +25,11 @@ enum Tools {
     }
   }
 }
+
+/// A position in short.
+func at(_ list: Int, _ index: Int) -> Position {
+  Position(list: list, index: index)
+}
+
+/// A gap in short.
+func gap(_ list: Int, _ index: Int) -> Gap { Gap(list: list, index: index) }

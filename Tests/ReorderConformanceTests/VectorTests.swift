@@ -1,9 +1,8 @@
 import Reorder
 import ReorderChecking
+import ReorderConformance
 import ReorderDefects
 import Testing
-
-@testable import ReorderConformance
 
 @Suite("Vectors")
 struct VectorTests {

@@ -1,8 +1,7 @@
 import Reorder
 import ReorderChecking
+import ReorderConformance
 import Testing
-
-@testable import ReorderConformance
 
 @Suite("Wrong ports")
 struct WrongPortTests {

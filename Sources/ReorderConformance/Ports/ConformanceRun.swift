@@ -3,16 +3,16 @@ package import ReorderChecking
 /// One case that a port is asked.
 package struct ConformanceTest: Sendable {
   /// The name.
-  var id: String
+  package let id: String
 
   /// The case in its JSON form.
-  var json: JSONValue
+  let json: JSONValue
 
   /// The features that it needs.
-  var features: Set<Feature>
+  let features: Set<Feature>
 
   /// What must come of it.
-  var expected: JSONValue
+  let expected: JSONValue
 
   /// A test of a vector file.
   package init(_ test: VectorTest) {

@@ -4,7 +4,7 @@ import ReorderChecking
 /// This package as a port: requests in, answers out.
 package enum ReferencePort {
   /// The features that the package has, in the order of the page.
-  static let features = Feature.allCases.filter { $0 != .session }
+  package static let features = Feature.allCases.filter { $0 != .session }
 
   /// The longest line that is read, in bytes.
   static let greatestLine = 1 << 20

@@ -1,4 +1,4 @@
-import ReorderChecking
+package import ReorderChecking
 
 /// Which name belongs to which case, for ever: a name that was given to a test
 /// is never given to another, and a test that is made again keeps its name.
@@ -52,7 +52,7 @@ package struct Ledger: Hashable, Sendable {
   }
 
   /// Returns the name of a case, a new one if it has none.
-  mutating func id(type: String, of testCase: Case) -> String {
+  package mutating func id(type: String, of testCase: Case) -> String {
     let fingerprint = Ledger.fingerprint(of: testCase)
     let key = "\(type) \(fingerprint)"
     if let id = ids[key] { return id }

@@ -1,7 +1,7 @@
 /// The published schema of the vector files, JSON Schema draft 2020-12.
-enum VectorSchema {
+package enum VectorSchema {
   /// The text of the file.
-  static let text = #"""
+  package static let text = #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "reorder-vectors-1.json",

@@ -48,7 +48,7 @@ package struct VectorFile: Hashable, Sendable {
   static let suite = "reorder"
 
   /// What `schema` must be: the name of the schema beside the files.
-  static let schema = "reorder-vectors-1.json"
+  package static let schema = "reorder-vectors-1.json"
 
   /// The group's `type`, which is also the stem of the file's name and of the
   /// names of its tests.
