@@ -70,7 +70,9 @@ extension Dialects {
   private func violationOfRoundTrip(_ move: Move) -> Violation? {
     let gap = move.to.gap(movingFrom: move.from)
     let back = gap.final(movingFrom: move.from)
-    return back == move.to && shape.gaps.contains(gap)
+    // Of the two gaps beside the item, "no change" is the one in front of it.
+    let isInFront = move.to != move.from || gap.index == move.from.index
+    return back == move.to && isInFront && shape.gaps.contains(gap)
       ? nil
       : violation(
         .reorder(move), expected: "final \(move.to) by way of a gap",

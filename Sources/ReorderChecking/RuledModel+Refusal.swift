@@ -23,7 +23,7 @@ extension RuledModel {
   ///   - intent: Who asks.
   func refusal(of named: [Relocation], as intent: Intent) -> Refusal? {
     let before = model.lists
-    let after = arranging(named)
+    let after = comparesLists ? arranging(named) : nil
     let change = before.indices.map { list in
       named.count { $0.to?.list == list }
         - named.count { $0.from?.list == list }
@@ -78,6 +78,12 @@ extension RuledModel {
           }
       }
     }
+  }
+
+  /// Whether there is a rule that speaks of the items which are not named.
+  private var comparesLists: Bool {
+    listRules.contains { $0.leadingPins > 0 || $0.trailingPins > 0 }
+      || kinds.values.contains { $0.contains(.wall) }
   }
 
   private func has(_ kind: ItemRule.Kind, _ item: Relocation) -> Bool {

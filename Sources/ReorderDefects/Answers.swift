@@ -8,10 +8,13 @@ public import ReorderChecking
 /// Source: `flutter/flutter#150843`; the UC tag editor, which reports every
 /// drop.
 public struct UnchangedReported<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -24,16 +27,21 @@ public struct UnchangedReported<Element>: OtherwiseRight {
 ///
 /// Source: apps that assign a filtered copy of the array for every hover.
 public struct WritesEverything<Element>: OtherwiseRight, CostStating {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// One array for each list.
   public static var layout: StorageLayout { .nested }
 
+  /// States the cost of removing and inserting.
   public static func cost(of move: Move, in shape: Shape) -> StatedCost {
     RemoveInsert<Element>.cost(of: move, in: shape)
   }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -50,16 +58,21 @@ public struct WritesEverything<Element>: OtherwiseRight, CostStating {
 ///
 /// Source: a cost summed up on paper, one write for the item that moves.
 public struct WritesOneItem<Element>: OtherwiseRight, CostStating {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// One array for each list.
   public static var layout: StorageLayout { .nested }
 
+  /// States too little.
   public static func cost(of move: Move, in shape: Shape) -> StatedCost {
     StatedCost(elementWrites: 1)
   }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -74,12 +87,16 @@ public struct WritesOneItem<Element>: OtherwiseRight, CostStating {
 ///
 /// Source: `SortableJS/react-sortablejs#123`, `akserg/ng2-dnd#91`.
 public struct MoveForExchange<Element>: NestedArrayStrategy {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Claims to exchange.
   public static var meaning: Meaning { .exchange }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {

@@ -7,10 +7,13 @@ public import Reorder
 ///
 /// Source: `microsoft/vscode#315250`, `piroor/multipletab#131`.
 public struct BatchReversed<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the batch with the fault.
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
@@ -26,10 +29,13 @@ public struct BatchReversed<Element>: OtherwiseRight {
 ///
 /// Source: `primefaces/primereact#8496`.
 public struct BatchInSelectionOrder<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the batch with the fault.
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
@@ -49,10 +55,13 @@ public struct BatchInSelectionOrder<Element>: OtherwiseRight {
 /// Source: `OpenAEC-Foundation/open-pdf-studio#110` removes by stale indices
 /// and restores by them.
 public struct AscendingRemoval<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the batch with the fault.
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
@@ -73,10 +82,13 @@ public struct AscendingRemoval<Element>: OtherwiseRight {
 ///
 /// Source: `fredsa/gwt-dnd#125`.
 public struct TargetGoesOn<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the batch with the fault.
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
@@ -99,10 +111,13 @@ public struct TargetGoesOn<Element>: OtherwiseRight {
 ///
 /// Source: `pointfreeco/swift-identified-collections#17`.
 public struct HalfStablePartition<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the batch with the fault.
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {

@@ -7,10 +7,13 @@ public import Reorder
 /// Source: DraggingSort's closing note;
 /// `iPaulPro/Android-ItemTouchHelper-Demo#9`, `yanzhenjie/SwipeRecyclerView#38`.
 public struct ExchangeForMove<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -29,10 +32,13 @@ public struct ExchangeForMove<Element>: OtherwiseRight {
 /// Source: DHDragableCellTableView, which exchanges with the row that is
 /// hovered, not with those on the way.
 public struct ChainSkipsNeighbour<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -58,10 +64,13 @@ public struct ChainSkipsNeighbour<Element>: OtherwiseRight {
 ///
 /// Source: the chain of DraggingSort, used on sections laid end to end.
 public struct ChainOverBorder<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -88,10 +97,13 @@ public struct ChainOverBorder<Element>: OtherwiseRight {
 ///
 /// Source: `mikepenz/FastAdapter#439`.
 public struct ChainFromTarget<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {

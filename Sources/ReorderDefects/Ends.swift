@@ -7,10 +7,13 @@ public import Reorder
 ///
 /// Source: the usual guard, `min(index, count - 1)`.
 public struct ClampedBelowCount<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -26,10 +29,13 @@ public struct ClampedBelowCount<Element>: OtherwiseRight {
 ///
 /// Source: `mattermost-community/focalboard#622`.
 public struct EndTakenForStart<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -46,10 +52,13 @@ public struct EndTakenForStart<Element>: OtherwiseRight {
 /// Source: `Automattic/co-authors-plus#1388`: the first item, moved up, goes to
 /// the end.
 public struct MinusOneTakenForLast<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Steps with the fault.
   public mutating func step(
     _ items: some Sequence<Position>, _ key: StepKey
   ) -> GroupOutcome {
@@ -71,10 +80,13 @@ public struct MinusOneTakenForLast<Element>: OtherwiseRight {
 ///
 /// Source: `mpogue2/SquareDesk#1452`: the first two, moved up, trade places.
 public struct BlockedItemPassed<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Steps with the fault.
   public mutating func step(
     _ items: some Sequence<Position>, _ key: StepKey
   ) -> GroupOutcome {

@@ -7,10 +7,13 @@ public import Reorder
 /// Source: `jspreadsheet/ce#425`, where the picture takes the callback's index
 /// for a gap and the data take it for final.
 public struct FinalTakenForGap<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -28,10 +31,13 @@ public struct FinalTakenForGap<Element>: OtherwiseRight {
 /// Source: `flutter/flutter#24786`, `marceljuenemann/angular-drag-and-drop-lists#44`,
 /// `realm/realm-swift#7956`.
 public struct GapTakenForFinal<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the batch with the fault.
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
@@ -47,10 +53,13 @@ public struct GapTakenForFinal<Element>: OtherwiseRight {
 /// Source: `Simon-Initiative/oli-torus#1063`, where the caller and the callee
 /// both correct.
 public struct CorrectedTwice<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the batch with the fault.
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
@@ -66,10 +75,13 @@ public struct CorrectedTwice<Element>: OtherwiseRight {
 ///
 /// Source: `atlassian/react-beautiful-dnd#2659`.
 public struct CorrectedByOne<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the batch with the fault.
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {

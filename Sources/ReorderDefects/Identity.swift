@@ -7,10 +7,13 @@ public import Reorder
 /// Source: `punker76/gong-wpf-dragdrop#397`; the tag editors, which remove the
 /// object that is equal to this one.
 public struct RemoveByEquality<Element: Equatable>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -27,10 +30,13 @@ public struct RemoveByEquality<Element: Equatable>: OtherwiseRight {
 ///
 /// Source: `brendon/acts_as_list#370`.
 public struct SameNumberSkipped<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -45,18 +51,22 @@ public struct SameNumberSkipped<Element>: OtherwiseRight {
 /// Source: views that move a cell while the data behind exchange; DraggingSort
 /// says why its loop must not be forgotten.
 public struct KeysExchanged<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]] { didSet { keys = lists } }
   private var keys: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) {
     self.lists = lists
     keys = lists
   }
 
+  /// The item whose key is at `position`.
   public subscript(position: Position) -> Element {
     keys[position.list][position.index]
   }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -76,10 +86,13 @@ public struct KeysExchanged<Element>: OtherwiseRight {
 /// Source: HWSortView: its comparator answers "greater" or "same", and a stable
 /// sort that asks only "is the later one less?" changes nothing.
 public struct TagsNeverLess<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {

@@ -7,10 +7,13 @@ public import Reorder
 ///
 /// Source: `marceljuenemann/angular-drag-and-drop-lists#414`.
 public struct InsertedBeforeRemoved<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -28,10 +31,13 @@ public struct InsertedBeforeRemoved<Element>: OtherwiseRight {
 /// Source: DHDragableCellTableView doubles the dragged item when it exchanges
 /// within one of several sections; `SortableJS/Sortable#2460`.
 public struct NeverRemoved<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -51,10 +57,13 @@ public struct NeverRemoved<Element>: OtherwiseRight {
 /// Source: `lxcid/LXReorderableCollectionViewFlowLayout#42`, where an empty
 /// section is no target.
 public struct LostInEmptyList<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -72,10 +81,13 @@ public struct LostInEmptyList<Element>: OtherwiseRight {
 ///
 /// Source: "insert after the hovered row", where the row was named by its gap.
 public struct InsertedBehindNext<Element>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Inserts with the fault.
   public mutating func insert(_ element: Element, at gap: Gap) {
     putIn([element], gap.list, at: gap.index + 1)
   }
@@ -85,10 +97,13 @@ public struct InsertedBehindNext<Element>: OtherwiseRight {
 ///
 /// Source: an unbalanced `Unmanaged`, as unsafe code comes to have.
 public struct RetainedForEver<Element: AnyObject>: OtherwiseRight {
+  /// The items, list by list.
   public var lists: [[Element]]
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { self.lists = lists }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {

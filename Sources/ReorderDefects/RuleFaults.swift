@@ -13,55 +13,71 @@ public protocol OtherwiseRuled: RuledStrategy, MoveStrategy {
 }
 
 extension OtherwiseRuled {
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) {
     self.init(lists, rules: Rules(), retarget: .refuse)
   }
 
+  /// Creates a multi-list with the items of `lists`, under `rules`.
   public init(_ lists: [[Element]], rules: Rules, retarget: Retarget) {
     self.init(right: Constrained(lists, rules: rules, retarget: retarget))
   }
 
+  /// The items, list by list.
   public var lists: [[Element]] { right.lists }
+
+  /// The number of lists.
   public var listCount: Int { right.listCount }
+
+  /// The number of items in `list`.
   public func count(ofList list: Int) -> Int { right.count(ofList: list) }
+
+  /// The item at `position`, rightly.
   public subscript(position: Position) -> Element { right[position] }
 
+  /// Inserts rightly.
   public mutating func insert(
     _ element: Element, at gap: Gap
   ) throws(Refusal) {
     try right.insert(element, at: gap)
   }
 
+  /// Removes rightly.
   public mutating func remove(
     at position: Position
   ) throws(Refusal) -> Element {
     try right.remove(at: position)
   }
 
+  /// Answers a hover rightly.
   public func refusal(
     from: Position, to: Position, as intent: Intent
   ) -> Refusal? {
     right.refusal(from: from, to: to, as: intent)
   }
 
+  /// Moves the item rightly.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     right.reorder(from: from, to: to, probe: &probe)
   }
 
+  /// Moves the batch rightly.
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
     right.moveBatch(items, to: gap)
   }
 
+  /// Scatters rightly.
   public mutating func scatter(
     _ moves: some Sequence<Move>
   ) -> GroupOutcome {
     right.scatter(moves)
   }
 
+  /// Steps rightly.
   public mutating func step(
     _ items: some Sequence<Position>, _ key: StepKey
   ) -> GroupOutcome {
@@ -74,10 +90,13 @@ extension OtherwiseRuled {
 ///
 /// Source: counting the item in before it is counted out.
 public struct MaximumInsideList<Element>: OtherwiseRuled {
+  /// The right thing, with the items.
   public var right: Constrained<RemoveInsert<Element>>
 
+  /// Wraps the right thing.
   public init(right: Constrained<RemoveInsert<Element>>) { self.right = right }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
@@ -94,10 +113,13 @@ public struct MaximumInsideList<Element>: OtherwiseRuled {
 /// Source: the tag editor with two sections, which asks its rule for drags and
 /// not for taps.
 public struct BatchPastRules<Element>: OtherwiseRuled {
+  /// The right thing, with the items.
   public var right: Constrained<RemoveInsert<Element>>
 
+  /// Wraps the right thing.
   public init(right: Constrained<RemoveInsert<Element>>) { self.right = right }
 
+  /// Moves the batch with the fault.
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
@@ -113,10 +135,13 @@ public struct BatchPastRules<Element>: OtherwiseRuled {
 /// Source: `clauderic/react-sortable-hoc#448` tells apart what may be dragged
 /// and where it may be dropped; asking only for one lets the other through.
 public struct RefusedAndDone<Element>: OtherwiseRuled {
+  /// The right thing, with the items.
   public var right: Constrained<RemoveInsert<Element>>
 
+  /// Wraps the right thing.
   public init(right: Constrained<RemoveInsert<Element>>) { self.right = right }
 
+  /// Moves the item with the fault.
   public mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {

@@ -11,10 +11,12 @@ public struct SharedStorage<Element>: OtherwiseRight {
 
   private let storage: Storage
 
+  /// The items, list by list.
   public var lists: [[Element]] {
     get { storage.lists }
     nonmutating set { storage.lists = newValue }
   }
 
+  /// Creates the multi-list with the items of `lists`.
   public init(_ lists: [[Element]]) { storage = Storage(lists) }
 }
