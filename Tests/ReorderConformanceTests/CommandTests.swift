@@ -109,11 +109,11 @@ struct CommandTests {
     try write(Generated.all.ledger.text, Ledger.fileName)
     let fine = Run(["vectors", "lint", "--vectors", folder])
     #expect(fine.code == 0)
-    #expect(fine.output.hasSuffix("tests in 1 files, 0 findings\n"))
+    #expect(fine.output.hasSuffix("tests in 1 file, 0 findings\n"))
     try write(file.text + "]", file.name)
     let broken = Run(["vectors", "lint", "--vectors", folder])
     #expect(broken.code == 65)
-    #expect(broken.output.hasSuffix("0 tests in 1 files, 1 finding\n"))
+    #expect(broken.output.hasSuffix("0 tests in 1 file, 1 finding\n"))
     try write("what\n", Ledger.fileName)
     #expect(Run(["vectors", "lint", "--vectors", folder]).code == 65)
   }
@@ -152,7 +152,7 @@ struct CommandTests {
 
   @Test("The package itself passes as a port, in a process of its own")
   func reference() throws {
-    var tests = Generated.all.files.flatMap { $0.tests.prefix(20) }
+    var tests = Generated.all.files.flatMap { $0.tests.prefix(5) }
       .map { ConformanceTest($0) }
     tests += MalformedCases.tests
     var run = ConformanceRun(
@@ -174,10 +174,10 @@ struct CommandTests {
       return
     }
     var random = RandomCases(seed: 5)
-    var tests = Generated.all.files.flatMap { $0.tests.suffix(10) }
+    var tests = Generated.all.files.flatMap { $0.tests.suffix(3) }
       .map { ConformanceTest($0) }
     tests += MalformedCases.tests
-    for number in 0..<50 {
+    for number in 0..<20 {
       tests.append(ConformanceTest(id: "fuzz-\(number)", random.next()))
     }
     var run = ConformanceRun(

@@ -96,8 +96,9 @@ package enum ConformanceCommands {
     }
     for finding in lint.findings { console.output("\(finding)\n") }
     let count = lint.findings.count
+    let fileCount = "\(names.count) file\(names.count == 1 ? "" : "s")"
     console.output(
-      "\(lint.testCount) tests in \(names.count) files, "
+      "\(lint.testCount) tests in \(fileCount), "
         + "\(count) finding\(count == 1 ? "" : "s")\n")
     return count == 0 ? 0 : 65
   }

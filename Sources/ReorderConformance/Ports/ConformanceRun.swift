@@ -58,7 +58,7 @@ package struct ConformanceRun {
   package static let greatestRestarts = 40
 
   /// How many faults of starting are put up with.
-  package static let greatestStartFaults = 4
+  package static let greatestStartFaults = 2
 
   private let command: [String]
   private let limit: Int

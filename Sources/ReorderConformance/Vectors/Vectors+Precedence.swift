@@ -50,11 +50,15 @@ extension VectorGenerator {
     let moves: [(String, Operation)] = [
       ("a move", .move(at(0, 1), to: .final(at(1, 1)))),
       ("a batch", .batch([at(0, 1), at(0, 0)], to: .gap(gap(1, 1)))),
+      ("a scatter", .scatter([Move(from: at(0, 1), to: at(1, 1))])),
     ]
     for (name, operation) in moves {
       add(transfer, name, "abc|def", operation)
     }
     add(home, "a move", "abc|d", .move(at(0, 0), to: .final(at(0, 2))))
+    add(
+      home, "a scatter", "abc|d",
+      .scatter([Move(from: at(0, 0), to: at(0, 2))]))
     add(home, "an exchange", "abc|d", .exchange(at(0, 0), at(0, 2)))
     func add(
       _ breakers: [Breaker], _ name: String, _ text: String,

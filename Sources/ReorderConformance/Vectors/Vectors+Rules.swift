@@ -241,6 +241,23 @@ extension VectorGenerator {
           .remove(at: at(0, 0)), .remove(at: at(0, 3)),
         ])
     }
+    for (wall, still) in [(2, 1), (3, 1), (1, 2), (3, 2), (2, 3)] {
+      let rules = Rules(items: [
+        ItemRule(at: at(0, wall), is: .wall),
+        ItemRule(at: at(0, still), is: .fixed),
+      ])
+      for operation in [
+        Operation.remove(at: at(0, 0)), .insert("n", at: gap(0, 0)),
+        .move(at(0, 0), to: .final(at(1, 0))),
+        .batch([at(0, 0)], to: .gap(gap(1, 1))),
+        .scatter([Move(from: at(0, 0), to: at(1, 1))]),
+        .step([at(0, 0)], key: "nextList"),
+      ] {
+        vectors.add(
+          "something in front of a fixed item and a wall comes or goes",
+          "abcde|f", rules: rules, [operation])
+      }
+    }
     vectors.add(
       "a wall travels when others come in front of it", "aWb|c",
       rules: Rules(items: [ItemRule(at: at(0, 1), is: .wall)]),
