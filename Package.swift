@@ -32,6 +32,12 @@ let package = Package(
       name: "ReorderDefects", dependencies: ["Reorder", "ReorderChecking"],
       swiftSettings: settings),
     .target(
+      name: "ReorderConformance", dependencies: ["Reorder", "ReorderChecking"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "reorder-conformance", dependencies: ["ReorderConformance"],
+      swiftSettings: settings),
+    .target(
       name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
       name: "ReorderBenchmarks",
@@ -49,6 +55,13 @@ let package = Package(
     .testTarget(
       name: "ReorderCheckingTests",
       dependencies: ["Reorder", "ReorderChecking", "ReorderDefects"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReorderConformanceTests",
+      dependencies: [
+        "Reorder", "ReorderChecking", "ReorderConformance", "ReorderDefects",
+        "reorder-conformance",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ReorderBenchmarksTests",
