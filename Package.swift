@@ -4,7 +4,7 @@ import PackageDescription
 
 // Warnings are errors where the project itself is checked, not for those who
 // build it with a compiler that knows more warnings.
-let isChecked = Context.environment["CI"] != nil
+let isChecked = Context.environment["REORDER_CHECKED"] != nil
 
 let settings: [SwiftSetting] =
   [
@@ -36,6 +36,12 @@ let package = Package(
       name: "ReorderDefects", dependencies: ["Reorder", "ReorderChecking"],
       swiftSettings: settings),
     .target(
+      name: "ReorderConformance", dependencies: ["Reorder", "ReorderChecking"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "reorder-conformance", dependencies: ["ReorderConformance"],
+      swiftSettings: settings),
+    .target(
       name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
       name: "ReorderBenchmarks",
@@ -57,6 +63,13 @@ let package = Package(
     .testTarget(
       name: "ReorderTestingTests",
       dependencies: ["Reorder", "ReorderChecking", "ReorderTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReorderConformanceTests",
+      dependencies: [
+        "Reorder", "ReorderChecking", "ReorderConformance", "ReorderDefects",
+        "reorder-conformance",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ReorderBenchmarksTests",

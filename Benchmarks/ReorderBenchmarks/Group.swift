@@ -75,8 +75,13 @@ package struct Group {
     if let fault = Expectation.fault(in: found, expected: expected) {
       return .wrong(fault)
     }
-    let isPromiseKept = final == nil || found == final
-    if rounds.isEmpty || !isPromiseKept {
+    let isWhole = cell.cursor == cell.scriptCount
+    if let final, isWhole,
+      let fault = Expectation.fault(in: found, expected: final)
+    {
+      return .wrong(fault)
+    }
+    if rounds.isEmpty || final != nil && !isWhole {
       return .unmeasured(Interruption.isRequested ? .interrupted : .outOfTime)
     }
     return .measured(

@@ -22,9 +22,9 @@
 /// transfer is (nA - 1 - i) + (nB - j) exchanges and one hop. Every bystander
 /// is written twice where ``Rotation`` writes it once.
 ///
-/// **When to use it.** Where a view wants to be told about each exchange, or
-/// where an exchange is all that a storage offers. **When not:** anywhere else;
-/// ``Rotation`` gives the same lists for less.
+/// **When to use it.** Where an exchange of neighbours is all that a storage
+/// offers. **When not:** anywhere else; ``Rotation`` gives the same lists for
+/// less.
 public struct SwapChain<Element>: NestedArrayStrategy, MoveStrategy {
   /// The items, list by list.
   public var lists: [[Element]]

@@ -51,6 +51,20 @@ extension Laws {
         }
       }
     }
+    return trials.report
+  }
+
+  /// Checks the law of refusal where items are fixed or walls, every choice of
+  /// them, with each retargeting.
+  ///
+  /// - Parameters:
+  ///   - mover: The type of the strategy.
+  ///   - extra: By how many items the worlds are larger than three in up to two
+  ///     lists.
+  public static func checkFlows<Strategy: RuledStrategy & MoveStrategy>(
+    mover: Strategy.Type, extra: Int = 0
+  ) -> Report where Strategy.Element: LabelledItem {
+    var trials = RefusalTrials<Strategy>()
     for shape in SmallWorlds(maxLists: 2, maxItems: 3 + extra) {
       let moves = shape.reorders(.move).map { ListOperation.reorder($0) }
       for rules in RuleSets.flows(in: shape) {

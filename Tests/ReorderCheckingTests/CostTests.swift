@@ -10,7 +10,7 @@ struct CostTests {
   func longLists() {
     var costs = LongListCosts()
     costs.visitAllStrategies()
-    #expect(costs.strategyCount == 5)
+    #expect(costs.strategyCount > 0)
     for violation in costs.violations { Issue.record("\(violation)") }
   }
 
@@ -53,6 +53,9 @@ private struct LongListCosts: StrategyVisitor {
   private mutating func visit<Strategy: ReorderStrategy>(_: Strategy.Type)
   where Strategy.Element == Int {
     strategyCount += 1
+    #expect(
+      Strategy.self is any CostStating.Type,
+      "\(Strategy.name) states no cost")
     var random = RandomOperations(seed: Bounds.seed)
     let shape = random.shape(itemCount: 600, listCount: 5)
     for _ in 0..<30 {

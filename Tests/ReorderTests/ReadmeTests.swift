@@ -37,7 +37,12 @@ struct ReadmeTests {
     var lists = Rotation([["a", "b", "c"], ["x"]])
     let outcome = lists.reorder(
       from: Position(list: 0, index: 0), to: Position(list: 1, index: 1))
-    #expect(outcome != .unchanged)
+    #expect(
+      outcome
+        == .moved(
+          Move(
+            from: Position(list: 0, index: 0),
+            to: Position(list: 1, index: 1))))
     #expect(lists.lists == [["b", "c"], ["x", "a"]])
 
     lists.move(
