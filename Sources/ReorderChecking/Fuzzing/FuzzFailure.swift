@@ -37,10 +37,11 @@ public struct FuzzFailure: Hashable, Sendable {
   /// Whether the smallest case came out otherwise when it was run again.
   public let isFlaky: Bool
 
-  /// One line for a shell that runs the smallest case again.
+  /// One line of Swift that runs the smallest case again with a ``Fuzzer`` of
+  /// the strategy.
   public var replayLine: String {
-    let json = "\(smallest.json)".replacing("'", with: #"'\''"#)
-    return "echo '\(json)' | reorder replay --strategy '\(strategy)' -"
+    "try fuzzer.replay(Case(json: JSONValue(parsing: "
+      + "##\"\(smallest.json)\"##)), origin: .kept(line: 1))"
   }
 }
 

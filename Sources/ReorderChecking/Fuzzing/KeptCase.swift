@@ -1,6 +1,6 @@
 /// A case that once failed, as one line of a file that is replayed first.
 ///
-///     {"case":{...},"strategy":"Rotation","seed":1,"version":"0.1.0"}
+///     {"case":{...},"strategy":"Rotation","seed":"1","version":"0.1.0"}
 ///
 /// The case itself is kept, so that it stays the same when the decoder changes.
 public struct KeptCase: Hashable, Sendable {
