@@ -79,6 +79,34 @@ struct MoveWithinTests {
     #expect(cards == "ac|bx")
   }
 
+  /// A column that counts how often its cards are written.
+  final class Observed {
+    var writes = 0
+    var cards: [Character] {
+      didSet { writes += 1 }
+    }
+
+    init(_ cards: [Character]) { self.cards = cards }
+  }
+
+  @Test("A batch writes the named lists once and no other")
+  func observers() {
+    var columns = board("abc|x|y").map { Observed($0) }
+    columns.move([at(0, 0), at(0, 2)], toGap: gap(1, 1), within: \.cards)
+    #expect(text(columns.map(\.cards)) == "b|xac|y")
+    #expect(columns.map(\.writes) == [1, 1, 0])
+    columns.move([], toGap: gap(2, 0), within: \.cards)
+    #expect(columns.map(\.writes) == [1, 1, 0])
+  }
+
+  @Test("A batch loses nothing where one object stands twice")
+  func sameObjectTwice() {
+    let column = Observed(["a", "b", "c"])
+    var columns = [column, column]
+    columns.move([at(0, 0)], toGap: gap(0, 3), within: \.cards)
+    #expect(column.cards == ["b", "c", "a"])
+  }
+
   @Test("A batch crosses structs")
   mutating func batch() {
     let start = columns.move(

@@ -1,5 +1,32 @@
 import Reorder
+import ReorderChecking
 import Testing
+
+/// The strategy that the README begins, with its idea: a span is rotated by
+/// turning it around, then turning both of its parts back.
+struct ThreeReversals<Element>: NestedArrayStrategy, MoveStrategy {
+  var lists: [[Element]]
+
+  init(_ lists: [[Element]]) { self.lists = lists }
+
+  mutating func reorder(
+    from: Position, to: Position, probe: inout some CostProbe
+  ) -> Outcome {
+    if from == to { return .unchanged }
+    if from.list == to.list {
+      let lower = min(from.index, to.index)
+      let upper = max(from.index, to.index)
+      let cut = from.index < to.index ? upper : lower + 1
+      lists[to.list][lower...upper].reverse()
+      lists[to.list][lower..<cut].reverse()
+      lists[to.list][cut...upper].reverse()
+    } else {
+      let element = lists[from.list].remove(at: from.index)
+      lists[to.list].insert(element, at: to.index)
+    }
+    return .moved(Move(from: from, to: to))
+  }
+}
 
 /// The code of the README, with the results that it shows.
 @Suite("The README's examples")
@@ -53,6 +80,14 @@ struct ReadmeTests {
       [Position(list: 0, index: 0), Position(list: 0, index: 2)],
       to: .end(ofList: 1))
     #expect(lists.lists == [["a"], ["x", "b", "c"]])
+  }
+
+  @Test("A strategy of the reader's own obeys the laws")
+  func ownStrategy() {
+    let report = Laws.check(
+      mover: ThreeReversals<Int>.self,
+      in: SmallWorlds(maxLists: 2, maxItems: 4))
+    #expect(report.violations == [])
   }
 
   @Test("Rules refuse, and nothing changes")
