@@ -37,7 +37,7 @@ package enum BenchmarkCommand {
     _ options: CommandLineOptions
   ) throws(CommandError) -> ExitCode {
     let file = options.json.map { ResultFile(path: $0) }
-    try file?.check()
+    try file?.check(differsFrom: options.traces)
     Interruption.install()
     var traces: [Trace] = []
     for path in options.traces { traces.append(try TraceReader.read(path)) }
@@ -54,8 +54,12 @@ package enum BenchmarkCommand {
     }
     let json = GoogleBenchmarkJSON(
       rows: rows, context: MachineContext.json(seed: options.seed))
-    try file?.write(json.document.indented)
+    // Neither of the two may be lost because the other cannot be written.
+    let written = Result { () throws(CommandError) in
+      try file?.write(json.document.indented)
+    }
     try show(report.text)
+    try written.get()
     if report.exitCode == .failure { return .failure }
     return Interruption.isRequested ? .interrupted : report.exitCode
   }

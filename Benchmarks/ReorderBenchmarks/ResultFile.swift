@@ -2,10 +2,25 @@ import Foundation
 
 /// The file that results are written to.
 struct ResultFile {
-  let path: String
+  /// The path behind all links: a link is to stay one.
+  private let path: String
+
+  init(path: String) {
+    self.path = path.isEmpty ? path : Self.resolved(path)
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
 
   /// Throws if the file cannot be written, before time is spent on results.
-  func check() throws(CommandError) {
+  ///
+  /// - Parameter inputs: The files that are read, which must not be replaced.
+  func check(differsFrom inputs: [String]) throws(CommandError) {
+    if let input = inputs.first(where: { Self.resolved($0) == path }) {
+      throw CommandError(
+        .usage, "--json: \(input) is a trace, which must not be replaced.")
+    }
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().path
     var isDirectory: ObjCBool = false
@@ -40,11 +55,11 @@ struct ResultFile {
     }
   }
 
-  /// Whether the path is a device or a pipe, which must not be replaced by a
-  /// file.
+  /// Whether the path is a device, a pipe or a link to nothing, which must not
+  /// be replaced by a file.
   private var isSpecial: Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let type = attributes?[.type] as? FileAttributeType
-    return type != nil && type != .typeRegular && type != .typeSymbolicLink
+    return type != nil && type != .typeRegular
   }
 }

@@ -147,6 +147,48 @@ struct ExecutableTests {
     }
   }
 
+  @Test("A link to a file of results stays a link")
+  func link() throws {
+    let target = try TemporaryFile("old", name: "results.json")
+    let link = target.path + ".link"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: target.path)
+    let run = try BenchmarkProcess([
+      "--workloads", "jump", "--sizes", "10", "--json", link,
+    ])
+    #expect(run.exitCode == 0, "\(run.error)")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link)
+        == target.path)
+    #expect(try document(at: target.path)["benchmarks"] != nil)
+  }
+
+  @Test("The table is shown even where the file of results cannot be written")
+  func fullFile() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let run = try BenchmarkProcess([
+      "--workloads", "jump", "--sizes", "10", "--json", "/dev/full",
+    ])
+    #expect(run.exitCode == 70)
+    #expect(run.output.contains("rows right, 0 WRONG"))
+    #expect(run.error.contains("Error: /dev/full cannot be written: "))
+  }
+
+  @Test("A trace is not replaced by the results of it")
+  func resultsOverTrace() throws {
+    let board = try TemporaryFile(Self.board)
+    let run = try BenchmarkProcess([
+      "--trace", board.path, "--json", board.path,
+    ])
+    #expect(run.exitCode == 64)
+    #expect(
+      run.error
+        == "Error: --json: \(board.path) is a trace, "
+        + "which must not be replaced.\n")
+    #expect(
+      try String(contentsOfFile: board.path, encoding: .utf8) == Self.board)
+  }
+
   @Test("A run without time for everything is inconclusive")
   func outOfTime() throws {
     let run = try BenchmarkProcess([
