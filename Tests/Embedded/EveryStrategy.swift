@@ -36,6 +36,7 @@ func everything<Strategy: MoveStrategy<Int>>(_: Strategy.Type) -> Int {
 public func everyStrategy() -> Int {
   var total = everything(TagSort<Int>.self) + everything(SwapChain<Int>.self)
   total += everything(RemoveInsert<Int>.self) + everything(Rotation<Int>.self)
+  total += everything(SparseTags<Int>.self)
   total += everything(Constrained<Rotation<Int>>.self)
   var seats = SectionExchange([[1, 2], [3]])
   seats.reorder(
