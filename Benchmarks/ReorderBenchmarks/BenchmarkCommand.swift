@@ -28,6 +28,10 @@ package enum BenchmarkCommand {
     case .help: try show(HelpText.text)
     case .version: try show(HelpText.version + "\n")
     case .list: try show(ListText.text)
+    case .moveScripts:
+      let report = MoveScriptTiming.report(seed: options.seed)
+      try show(report.text)
+      return report.exitCode
     case .run: return try measure(options)
     }
     return .success

@@ -2,7 +2,7 @@
 package struct CommandLineOptions: Equatable, Sendable {
   /// What the command is to do.
   package enum Action: Sendable {
-    case run, list, version, help
+    case run, moveScripts, list, version, help
   }
 
   /// The sizes that most workloads run with if none are given.
@@ -46,9 +46,10 @@ package struct CommandLineOptions: Equatable, Sendable {
         switch option {
         case .help: .help
         case .version: .version
+        case .moveScripts: .moveScripts
         default: .list
         }
-      if action != .list { return }
+      if action == .help || action == .version { return }
     }
     try select(given)
     try checkSelection()

@@ -2,7 +2,9 @@
 enum Option: String, CaseIterable {
   case strategies, workloads, sizes, elements, trace
   case maxTime = "max-time"
-  case seed, json, list, version, help
+  case seed, json
+  case moveScripts = "move-scripts"
+  case list, version, help
 
   /// The option as it is typed.
   var flag: String { "--\(rawValue)" }
@@ -15,7 +17,7 @@ enum Option: String, CaseIterable {
     case .trace, .json: "file"
     case .maxTime: "seconds"
     case .seed: "number"
-    case .list, .version, .help: nil
+    case .moveScripts, .list, .version, .help: nil
     }
   }
 
@@ -42,6 +44,8 @@ enum Option: String, CaseIterable {
       "The number that the workloads are made from. (default: 1)"
     case .json:
       "Also write the results to a file, in the schema of Google Benchmark."
+    case .moveScripts:
+      "Time how long the shortest move script between two orders takes to find."
     case .list:
       "List the strategies and workloads, and which runs which."
     case .version: "Show the version."
