@@ -29,6 +29,10 @@ package enum BenchmarkCommand {
     case .help: try show(CommandDescription.benchmark.help)
     case .version: try show(packageVersion + "\n")
     case .list: try show(ListText.text)
+    case .moveScripts:
+      let report = MoveScriptTiming.report(seed: options.seed)
+      try show(report.text)
+      return report.exitCode
     case .run: return try measure(options)
     }
     return .success

@@ -12,7 +12,7 @@ extension CommandDescription {
         + "options it runs a selection in less than a minute.",
       options: [
         .strategies, .workloads, .sizes, .elements, .trace, .maxTime, .seed,
-        .json, .list, .version,
+        .json, .moveScripts, .list, .version,
       ],
       exitCodes: [
         (.success, "All that was asked for was measured and right."),
@@ -62,6 +62,10 @@ extension CommandOption {
   static let json = CommandOption(
     "json", "file",
     "Also write the results to a file, in the schema of Google Benchmark.")
+
+  static let moveScripts = CommandOption(
+    "move-scripts",
+    "Time how long the shortest move script between two orders takes to find.")
 
   static let list = CommandOption(
     "list", "List the strategies and workloads, and which runs which.")

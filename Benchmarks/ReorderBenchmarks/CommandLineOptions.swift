@@ -4,7 +4,7 @@ package import ReorderCommandLine
 package struct CommandLineOptions: Equatable, Sendable {
   /// What the command is to do.
   package enum Action: Sendable {
-    case run, list, version, help
+    case run, moveScripts, list, version, help
   }
 
   /// The sizes that most workloads run with if none are given.
@@ -47,6 +47,7 @@ package struct CommandLineOptions: Equatable, Sendable {
       action = .version
     } else {
       if given.has(.list) { action = .list }
+      if given.has(.moveScripts) { action = .moveScripts }
       try select(given)
       try checkSelection()
     }

@@ -90,6 +90,9 @@ package struct Report {
       "allocs:  heap blocks per operation; growth: fitted to the three largest n",
     ]
     let measured = rows.compactMap { $0.measurement }
+    if measured.contains(where: { $0.tagWrites != nil }) {
+      lines.append("tags:    tag writes per operation, where items have tags")
+    }
     if measured.contains(where: { $0.isCutShort }) {
       lines.append("*: stopped at its time budget before the last round")
     }

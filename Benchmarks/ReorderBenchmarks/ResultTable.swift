@@ -6,11 +6,11 @@ struct ResultTable {
 
   /// The heading and the table; the fastest strategy comes first.
   var text: String {
-    var table = Table([
-      ("strategy", .left), ("n", .right), ("median", .right),
-      ("95 % interval", .right), ("x limit", .right), ("allocs", .right),
-      ("growth", .right),
-    ])
+    var table = Table(
+      [
+        ("strategy", .left), ("n", .right), ("median", .right),
+        ("95 % interval", .right), ("x limit", .right), ("allocs", .right),
+      ] + (hasTags ? [("tags", .right)] : []) + [("growth", .right)])
     for strategy in ranked {
       let own = rows.filter { $0.strategy == strategy }
       for (index, row) in own.enumerated() {
@@ -37,9 +37,14 @@ struct ResultTable {
         "\(Quantity.time(time.lower)) - \(Quantity.time(time.upper))\(mark)",
         Quantity.number(measurement.limitRatio),
         measurement.allocations.map(Quantity.count) ?? "n/a",
-        growth,
-      ]
+      ] + (hasTags ? [measurement.tagWrites.map(Quantity.count) ?? ""] : [])
+        + [growth]
     }
+  }
+
+  /// Whether there is a column for the tags that are written.
+  private var hasTags: Bool {
+    rows.contains { $0.measurement?.tagWrites != nil }
   }
 
   private func growth(of rows: [Row]) -> String {

@@ -49,6 +49,12 @@ public struct Scatter: Hashable, Sendable {
     self.targets = targets
   }
 
+  /// Creates the scatter of legal moves in the order of their places before.
+  init(ascending moves: [Move]) {
+    self.moves = moves
+    targets = moves.map { $0.to }.sorted()
+  }
+
   /// Whether no item changes its place.
   @inlinable
   public var isUnchanged: Bool { moves.allSatisfy { $0.from == $0.to } }
