@@ -12,7 +12,7 @@ extension CommandDescription {
         + "options it runs a selection in less than a minute.",
       options: [
         .strategies, .workloads, .sizes, .elements, .trace, .maxTime, .seed,
-        .json, .moveScripts, .list, .version,
+        .json, .html, .quick, .full, .moveScripts, .list, .version,
       ],
       exitCodes: [
         (.success, "All that was asked for was measured and right."),
@@ -61,7 +61,18 @@ extension CommandOption {
 
   static let json = CommandOption(
     "json", "file",
-    "Also write the results to a file, in the schema of Google Benchmark.")
+    "Also write the results to a file, in the schema of Google Benchmark; "
+      + "written again whenever a workload and size is done.")
+
+  static let html = CommandOption(
+    "html", "file",
+    "Also write the results to a page with charts, which needs nothing else.")
+
+  static let quick = CommandOption(
+    "quick", "A few seconds: 1k and 100k items, integers.")
+
+  static let full = CommandOption(
+    "full", "Everything: up to 10M items, all kinds of elements.")
 
   static let moveScripts = CommandOption(
     "move-scripts",

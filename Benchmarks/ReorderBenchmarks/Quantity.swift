@@ -15,6 +15,14 @@ package enum Quantity {
       separator: " ")
   }
 
+  /// Returns a power of ten of nanoseconds as `10 ns` or `1 ms`.
+  static func tick(_ nanoseconds: Double) -> String {
+    if nanoseconds < 0.995 { return "\(digits(nanoseconds, 2)) ns" }
+    let units = [(1.0, "ns"), (1e3, "us"), (1e6, "ms"), (1e9, "s")]
+    let unit = units.last { nanoseconds >= $0.0 * 0.9995 } ?? units[0]
+    return "\(digits(nanoseconds / unit.0, 0)) \(unit.1)"
+  }
+
   /// Returns a count or a ratio as `1.04`, `13.2`, `410` or `13.1k`.
   package static func number(_ value: Double) -> String {
     scaled(

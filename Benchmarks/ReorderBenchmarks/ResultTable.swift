@@ -4,8 +4,11 @@ import ReorderCommandLine
 struct ResultTable {
   let rows: [Row]
 
-  /// The heading and the table; the fastest strategy comes first.
-  var text: String {
+  /// The headings and the rows as text.
+  var text: String { table.text }
+
+  /// The headings and the rows; the fastest strategy comes first.
+  var table: Table {
     var table = Table(
       [
         ("strategy", .left), ("n", .right), ("median", .right),
@@ -20,7 +23,7 @@ struct ResultTable {
           [name, ListSize.text(row.setting.size)] + cells(row, growth: growth))
       }
     }
-    return table.text
+    return table
   }
 
   private func cells(_ row: Row, growth: String) -> [String] {
@@ -53,10 +56,7 @@ struct ResultTable {
 
   /// The strategies, the fastest at the largest size first.
   private var ranked: [String] {
-    var names: [String] = []
-    for row in rows where !names.contains(row.strategy) {
-      names.append(row.strategy)
-    }
+    let names = rows.strategies
     let times = names.map { name in
       let own = rows.filter { $0.strategy == name }
       return own.allSatisfy { $0.measurement != nil }
