@@ -33,6 +33,7 @@ extension ExpectedCase {
     by carryOut: (inout Strategy, ListOperation, () -> Strategy.Element)
       -> Effect
   ) -> CaseFault? where Strategy.Element: LabelledItem {
+    if let faultOfBorder { return faultOfBorder }
     var strategy = make(Strategy.Element.items(labels))
     var label = firstNewLabel
     for (rank, operation) in operations.enumerated() {
