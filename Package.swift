@@ -80,3 +80,12 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// The entry for libFuzzer has no main function of its own and is built with
+// `--sanitize fuzzer` only.
+if Context.environment["REORDER_LIBFUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "reorder-libfuzzer", dependencies: ["ReorderChecking"],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}

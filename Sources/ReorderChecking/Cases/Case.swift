@@ -50,7 +50,7 @@ public enum CaseResult: Hashable, Sendable {
   case invalid(operation: Int, Reason, lists: [[String]])
 
   /// Why an operation makes no sense.
-  public enum Reason: String, Error, Hashable, Sendable, CaseIterable {
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// It names a list that is not there.
     case list
 

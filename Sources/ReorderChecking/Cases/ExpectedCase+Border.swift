@@ -6,30 +6,37 @@ extension ExpectedCase {
   ///
   /// - Parameters:
   ///   - operation: The operation of that rank.
-  ///   - right: What the model takes it for, or why that finds no sense in it.
-  ///   - shape: The shape of the lists before.
+  ///   - reason: Why the model finds no sense in it, or nil.
+  ///   - given: What the model takes it for, if it makes sense.
+  ///   - model: The lists before.
   static func faultOfBorder(
-    _ operation: Operation, _ rank: Int,
-    right: Result<ListOperation, CaseResult.Reason>, in shape: Shape
+    _ operation: Operation, _ rank: Int, _ reason: CaseResult.Reason?,
+    _ given: ListOperation?, in model: Model
   ) -> CaseFault? {
-    let found: Result<ListOperation, CaseResult.Reason>
     do throws(InvalidCase) {
-      found = .success(try operation.resolved(in: shape))
+      let found = try operation.resolved(
+        in: Shape(model.lists.map { $0.count }))
+      guard let right = given.map({ model.resolved($0) }) else {
+        return fault(rank, reason.words, "\(found)")
+      }
+      return found == right ? nil : fault(rank, "\(right)", "\(found)")
     } catch {
-      found = .failure(error.reason)
+      return error.reason == reason
+        ? nil
+        : fault(
+          rank, given.map { "\($0)" } ?? reason.words,
+          Optional(error.reason).words)
     }
-    if found == right { return nil }
-    return CaseFault(
-      operation: rank, law: .dialects, expected: words(right),
-      actual: words(found))
   }
 
-  private static func words(
-    _ judgement: Result<ListOperation, CaseResult.Reason>
-  ) -> String {
-    switch judgement {
-    case .success(let operation): "\(operation)"
-    case .failure(let reason): "invalid: \(reason.rawValue)"
-    }
+  private static func fault(
+    _ rank: Int, _ expected: String, _ actual: String
+  ) -> CaseFault {
+    CaseFault(
+      operation: rank, law: .dialects, expected: expected, actual: actual)
   }
+}
+
+extension CaseResult.Reason? {
+  fileprivate var words: String { "invalid: \(self?.rawValue ?? "no reason")" }
 }

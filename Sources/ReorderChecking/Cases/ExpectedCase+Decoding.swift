@@ -50,7 +50,8 @@ extension ExpectedCase {
       retargeting = choices.element(of: [.refuse, .nearest])
     }
     var decoded = ExpectedCase(
-      lists: lists, rules: rules, retargeting: retargeting)
+      lists: lists, rules: rules, retargeting: retargeting,
+      capacity: operationCount)
     for _ in 0..<operationCount {
       let shape = decoded.shape
       var operation =

@@ -41,13 +41,17 @@ public struct ExpectedCase: Sendable {
   /// - Precondition: The rules make sense for the lists.
   public init(_ aCase: Case) {
     self.init(
-      lists: aCase.lists, rules: aCase.rules, retargeting: aCase.retargeting)
+      lists: aCase.lists, rules: aCase.rules, retargeting: aCase.retargeting,
+      capacity: aCase.operations.count)
     for operation in aCase.operations where !append(operation) { break }
     self.aCase = aCase
   }
 
-  /// Creates a case without operations.
-  init(lists: [[String]], rules: Rules, retargeting: Case.Retargeting) {
+  /// Creates a case without operations, with room for so many.
+  init(
+    lists: [[String]], rules: Rules, retargeting: Case.Retargeting,
+    capacity: Int
+  ) {
     aCase = Case(
       lists: lists, rules: rules, retargeting: retargeting, operations: [])
     var next = 0
@@ -59,6 +63,10 @@ public struct ExpectedCase: Sendable {
     nextLabel = next
     model = RuledModel(
       labels, rules: rules, retarget: retargeting.retarget)
+    aCase.operations.reserveCapacity(capacity)
+    operations.reserveCapacity(capacity)
+    effects.reserveCapacity(capacity)
+    counts.reserveCapacity(capacity * lists.count)
   }
 
   /// The labels after all operations, list by list; those before the invalid
@@ -78,10 +86,7 @@ public struct ExpectedCase: Sendable {
     let given = reason == nil ? before.given(operation) : nil
     if faultOfBorder == nil {
       faultOfBorder = Self.faultOfBorder(
-        operation, operations.count,
-        right: given.map { .success(before.resolved($0)) }
-          ?? .failure(reason!),
-        in: shape)
+        operation, operations.count, reason, given, in: before)
     }
     guard let given else { return false }
     effects.append(
