@@ -36,7 +36,7 @@ struct CommandTests {
   @Test(
     "Wrong usage is one sentence and 64",
     arguments: [
-      ([], "A subcommand is missing: vectors, conform or port."),
+      ([], "A subcommand is missing: vectors, conform, port, fuzz or merge."),
       (["lint"], #"There is no subcommand "lint"."#),
       (["vectors"], "Say generate or lint."),
       (["vectors", "sort"], #"Say generate or lint, not "sort"."#),

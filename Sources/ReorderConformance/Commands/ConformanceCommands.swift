@@ -13,6 +13,8 @@ package enum ConformanceCommands {
     case "vectors": return vectors(rest, console)
     case "conform": return conform(rest, console)
     case "port": return port(rest, console)
+    case "fuzz": return fuzz(rest, console)
+    case "merge": return merge(rest, console)
     case "--help", "-h":
       console.output(ConformanceHelp.all)
       return 0
@@ -20,11 +22,12 @@ package enum ConformanceCommands {
       return report(
         .usage(
           other.map { "There is no subcommand \"\($0)\"." }
-            ?? "A subcommand is missing: vectors, conform or port."), console)
+            ?? "A subcommand is missing: vectors, conform, port, fuzz or merge."
+        ), console)
     }
   }
 
-  private static func report(
+  static func report(
     _ fault: CommandFault, _ console: Console
   ) -> Int32 {
     console.error("Error: \(fault.message)\n")

@@ -9,6 +9,8 @@ enum ConformanceHelp {
       vectors                 Make the vector files, or check them.
       conform                 Check a port in any language.
       port                    Be a port: requests in, answers out.
+      fuzz                    Run random cases with the strategies.
+      merge                   Join the results of shards of fuzz.
 
     """
 

@@ -9,6 +9,13 @@ package struct Console {
   /// Returns the next line of the input without its end; nil at the end.
   package var line: () -> [UInt8]?
 
+  /// Shows how far a long run is, in place of what it showed before; nil where
+  /// nobody looks.
+  package var progress: ((String) -> Void)?
+
+  /// Whether the run shall end here.
+  package var isInterrupted: () -> Bool = { false }
+
   /// Creates a console.
   package init(
     output: @escaping (String) -> Void, error: @escaping (String) -> Void,
