@@ -1,5 +1,6 @@
 import Foundation
 import Reorder
+package import ReorderCommandLine
 
 /// Reads files of moves.
 ///
@@ -29,33 +30,8 @@ package struct TraceReader {
   /// - Throws: What is wrong, with the line and what was expected there.
   package static func read(_ path: String) throws(CommandError) -> Trace {
     let reader = TraceReader(path: path)
-    return try reader.trace(in: try reader.bytes())
-  }
-
-  private func bytes() throws(CommandError) -> [UInt8] {
-    var isDirectory: ObjCBool = false
-    guard
-      FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-    else { throw unreadable("there is no such file") }
-    if isDirectory.boolValue { throw unreadable("it is a directory") }
-    guard let file = FileHandle(forReadingAtPath: path) else {
-      throw unreadable("permission is denied")
-    }
-    let data: Data
-    do {
-      data = try file.read(upToCount: Self.maximumSize + 1) ?? Data()
-    } catch {
-      throw unreadable("reading fails")
-    }
-    if data.count > Self.maximumSize {
-      throw CommandError(
-        .badData, "\(path): expected a trace of at most 64 MiB.")
-    }
-    return [UInt8](data)
-  }
-
-  private func unreadable(_ reason: String) -> CommandError {
-    CommandError(.noInput, "\(path) cannot be read: \(reason).")
+    return try reader.trace(
+      in: InputFile.bytes(atPath: path, limit: maximumSize))
   }
 
   private func trace(in bytes: [UInt8]) throws(CommandError) -> Trace {

@@ -1,4 +1,5 @@
 import ReorderBenchmarks
+import ReorderCommandLine
 import Testing
 
 struct CommandLineOptionsTests {
@@ -134,13 +135,5 @@ struct CommandLineOptionsTests {
         "--strategies: nothing is called 'Rotaton'; did you mean 'Rotation'? "
           + "There are \(names).")
     ) { try CommandLineOptions(["--strategies", "Rotaton"]) }
-  }
-
-  @Test("A name far from all others gets no suggestion")
-  func suggestions() {
-    let names = ["jump", "batch"]
-    #expect(NearestName.suggestion(for: "jmup", in: names) == "jump")
-    #expect(NearestName.suggestion(for: "catch", in: names) == "batch")
-    #expect(NearestName.suggestion(for: "transfer", in: names) == nil)
   }
 }

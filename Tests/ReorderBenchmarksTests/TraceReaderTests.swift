@@ -2,6 +2,7 @@ import Foundation
 import Reorder
 import ReorderBenchmarks
 import ReorderChecking
+import ReorderCommandLine
 import Testing
 
 struct TraceReaderTests {
@@ -138,12 +139,12 @@ struct TraceReaderTests {
   func unreadable() throws {
     #expect(
       throws: CommandError(
-        .noInput, "/no/such.jsonl cannot be read: there is no such file.")
+        .noInput, "/no/such.jsonl cannot be read: no such file or directory.")
     ) { try TraceReader.read("/no/such.jsonl") }
     let folder = FileManager.default.temporaryDirectory.path
     #expect(
       throws: CommandError(
-        .noInput, "\(folder) cannot be read: it is a directory.")
+        .noInput, "\(folder) cannot be read: is a directory.")
     ) { try TraceReader.read(folder) }
   }
 

@@ -6,11 +6,8 @@ package enum ReferencePort {
   /// The features that the package has, in the order of the page.
   package static let features = Feature.allCases.filter { $0 != .session }
 
-  /// The version of the package.
-  static let version = "0.1.0"
-
   /// The longest line that is read, in bytes.
-  static let greatestLine = 1 << 20
+  package static let greatestLine = 1 << 20
 
   /// What becomes of a request.
   package enum Answer: Equatable {
@@ -55,7 +52,7 @@ package enum ReferencePort {
   private static var ready: JSONValue {
     [
       "ready": [
-        "protocol": 1, "name": "swift-reorder", "version": .string(version),
+        "protocol": 1, "name": "swift-reorder", "version": "0.1.0",
         "language": "swift",
         "supports": .array(features.map { .string($0.rawValue) }),
       ]

@@ -1,12 +1,21 @@
 import Foundation
 
-/// The file that results are written to.
-struct ResultFile {
+/// A file that results are written to, all of them or none.
+package struct OutputFile {
   /// The path behind all links: a link is to stay one.
   private let path: String
 
-  init(path: String) {
+  /// The option that named it, for errors.
+  private let option: CommandOption
+
+  /// Names a file.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is to lie.
+  ///   - option: The option that named it.
+  package init(path: String, for option: CommandOption) {
     self.path = path.isEmpty ? path : Self.resolved(path)
+    self.option = option
   }
 
   private static func resolved(_ path: String) -> String {
@@ -16,35 +25,40 @@ struct ResultFile {
   /// Throws if the file cannot be written, before time is spent on results.
   ///
   /// - Parameter inputs: The files that are read, which must not be replaced.
-  func check(differsFrom inputs: [String]) throws(CommandError) {
+  package func check(
+    differsFrom inputs: [String] = []
+  ) throws(CommandError) {
     if let input = inputs.first(where: { Self.resolved($0) == path }) {
       throw CommandError(
-        .usage, "--json: \(input) is a trace, which must not be replaced.")
+        .usage,
+        "\(option.flag): \(input) is read, it must not be replaced.")
     }
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().path
     var isDirectory: ObjCBool = false
     let files = FileManager.default
     if path.isEmpty {
-      throw CommandError(.usage, "--json names no file.")
+      throw CommandError(.usage, "\(option.flag) names no file.")
     }
     if files.fileExists(atPath: path, isDirectory: &isDirectory),
       isDirectory.boolValue
     {
-      throw CommandError(.usage, "--json: \(path) is a directory.")
+      throw CommandError(.usage, "\(option.flag): \(path) is a directory.")
     }
     guard files.fileExists(atPath: folder, isDirectory: &isDirectory),
       isDirectory.boolValue
     else {
-      throw CommandError(.usage, "--json: there is no directory \(folder).")
+      throw CommandError(
+        .usage, "\(option.flag): there is no directory \(folder).")
     }
     guard files.isWritableFile(atPath: isSpecial ? path : folder) else {
-      throw CommandError(.usage, "--json: \(folder) cannot be written to.")
+      throw CommandError(
+        .usage, "\(option.flag): \(folder) cannot be written to.")
     }
   }
 
   /// Writes `text`, all of it or nothing.
-  func write(_ text: String) throws(CommandError) {
+  package func write(_ text: String) throws(CommandError) {
     do {
       try Data(text.utf8).write(
         to: URL(fileURLWithPath: path), options: isSpecial ? [] : .atomic)

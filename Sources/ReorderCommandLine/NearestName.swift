@@ -1,7 +1,7 @@
 /// Finds what someone meant who mistyped a name.
 package enum NearestName {
   /// Returns the name that `typed` is, in any case of letters.
-  static func match(_ typed: String, in names: [String]) -> String? {
+  package static func match(_ typed: String, in names: [String]) -> String? {
     names.first { $0 == typed }
       ?? names.first { $0.lowercased() == typed.lowercased() }
   }

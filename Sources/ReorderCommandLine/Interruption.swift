@@ -9,12 +9,12 @@
 nonisolated(unsafe) private var isInterrupted: sig_atomic_t = 0
 
 /// The user's wish to stop.
-enum Interruption {
+package enum Interruption {
   /// Whether the run is to end with what it has.
-  static var isRequested: Bool { isInterrupted != 0 }
+  package static var isRequested: Bool { isInterrupted != 0 }
 
   /// Lets the first interrupt end the run in order, and the second at once.
-  static func install() {
+  package static func install() {
     signal(SIGINT) { _ in
       isInterrupted = 1
       signal(SIGINT, SIG_DFL)

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// One of the two streams that the command writes to.
+/// One of the two streams that a command writes to.
 package struct StandardStream: Sendable {
   /// Results.
   package static let output = StandardStream(descriptor: STDOUT_FILENO)
@@ -15,13 +15,13 @@ package struct StandardStream: Sendable {
   let descriptor: Int32
 
   /// Whether a person is looking.
-  var isTerminal: Bool { isatty(descriptor) == 1 }
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Writes `text`; if nobody reads any more, that is fine.
   ///
   /// - Returns: Whether it was written, or nobody wanted it.
   @discardableResult
-  func write(_ text: String) -> Bool {
+  package func write(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
@@ -36,7 +36,7 @@ package struct StandardStream: Sendable {
   }
 
   /// Makes a closed pipe an error of `write` instead of the end of the process.
-  static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+  package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 }
 
 private func writeBytes(

@@ -1,22 +1,23 @@
 /// Rows of text in columns as wide as they need.
-struct Table {
-  enum Side { case left, right }
+package struct Table {
+  /// Where a column is aligned.
+  package enum Side: Sendable { case left, right }
 
   private let sides: [Side]
   private var rows: [[String]] = []
 
   /// Creates a table with a heading for each column.
-  init(_ columns: [(heading: String, side: Side)]) {
+  package init(_ columns: [(heading: String, side: Side)]) {
     sides = columns.map { $0.side }
     rows.append(columns.map { $0.heading })
   }
 
   /// Adds a row; one that is shorter than the table ends in a remark that may
   /// reach over the columns it leaves out.
-  mutating func add(_ row: [String]) { rows.append(row) }
+  package mutating func add(_ row: [String]) { rows.append(row) }
 
   /// The table, a line for each row, two blanks between columns.
-  var text: String {
+  package var text: String {
     let widths = sides.indices.map { column in
       rows.map { row in
         // A remark does not widen its column.
