@@ -17,7 +17,7 @@ public struct CaseLimits: Hashable, Sendable {
   /// Creates limits; by default half of the random cases have up to 12 items
   /// and 8 operations, and half have more.
   public init(
-    lists: Int = 4, items: Int = 24, operations: Int = 17,
+    lists: Int = 4, items: Int = 24, operations: Int = 18,
     hasRules: Bool = true
   ) {
     precondition(lists > 0 && items >= 0 && operations >= 0)
