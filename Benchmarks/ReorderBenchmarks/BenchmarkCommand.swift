@@ -41,7 +41,11 @@ package enum BenchmarkCommand {
     try file?.check(differsFrom: options.traces)
     Interruption.install()
     var traces: [Trace] = []
-    for path in options.traces { traces.append(try TraceReader.read(path)) }
+    let time = Schedule(maxTime: options.maxTime, sizes: [])
+    for path in options.traces {
+      traces.append(
+        try TraceReader.read(path) { Interruption.isRequested || time.isOver })
+    }
     Trace.distinguish(&traces, paths: options.traces)
     if MachineContext.isDebugBuild { warnAboutDebugBuild() }
     let progress = ProgressLine()

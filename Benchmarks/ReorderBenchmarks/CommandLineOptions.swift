@@ -59,6 +59,10 @@ package struct CommandLineOptions: Equatable, Sendable {
       strategies = names
     }
     traces = given.values(.trace)
+    for (index, path) in traces.enumerated()
+    where traces[..<index].contains(path) {
+      throw CommandError(.usage, "--trace: \(path) is given twice.")
+    }
     if let names = try given.names(.workloads, in: workloads) {
       workloads = names
     } else if !traces.isEmpty {

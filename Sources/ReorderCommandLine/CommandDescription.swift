@@ -13,9 +13,12 @@ package struct CommandDescription: Sendable {
   /// The commands in this one, each with its summary; none in most.
   package let subcommands: [(name: String, summary: String)]
 
-  /// The arguments that are no options: what stands for each, and what it is.
-  /// The last takes all that follow if it ends in three dots.
+  /// The arguments that are no options: what stands for each, `<file>`, and
+  /// what it is.
   package let arguments: [(label: String, summary: String)]
+
+  /// The greatest number of arguments that are no options.
+  package let maximumOperands: Int
 
   /// Whether everything behind `--` belongs to another command.
   package let takesCommand: Bool
@@ -31,7 +34,8 @@ package struct CommandDescription: Sendable {
     name: String, overview: String..., usage: [String] = ["[<options>]"],
     subcommands: [(name: String, summary: String)] = [],
     arguments: [(label: String, summary: String)] = [],
-    takesCommand: Bool = false, options: [CommandOption] = [],
+    maximumOperands: Int? = nil, takesCommand: Bool = false,
+    options: [CommandOption] = [],
     exitCodes: [(code: ExitCode, meaning: String)] = []
   ) {
     self.name = name
@@ -39,6 +43,7 @@ package struct CommandDescription: Sendable {
     self.usage = usage
     self.subcommands = subcommands
     self.arguments = arguments
+    self.maximumOperands = maximumOperands ?? arguments.count
     self.takesCommand = takesCommand
     self.options = options
     self.exitCodes = exitCodes

@@ -28,9 +28,7 @@ package struct GivenArguments: Sendable {
       if argument.hasPrefix("-") && argument != "-" {
         let option = try read(argument, &rest, description)
         if option == .help || option == .version { return }
-      } else if operands.count < description.arguments.count
-        || description.arguments.last?.label.hasSuffix("...") == true
-      {
+      } else if operands.count < description.maximumOperands {
         operands.append(argument)
       } else {
         throw CommandError(.usage, "Unexpected argument '\(argument)'.")

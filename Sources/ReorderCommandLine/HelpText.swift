@@ -19,7 +19,7 @@ extension CommandDescription {
     lines += section(
       "SUBCOMMANDS", subcommands.map { ($0.name, $0.summary) })
     lines += section(
-      "ARGUMENTS", arguments.map { ("<\($0.label)>", $0.summary) })
+      "ARGUMENTS", arguments.map { ($0.label, $0.summary) })
     lines += section(
       "OPTIONS", allOptions.map { (Self.label(of: $0), $0.summary) })
     lines += section(

@@ -5,6 +5,9 @@ package enum ReorderCommand {
   /// Everything it does, in the order of the help.
   static var subcommands: [any Subcommand.Type] {
     [
+      Strategies.self,
+      Explain.self,
+      Replay.self,
       Vectors.self,
       Conform.self,
       Port.self,

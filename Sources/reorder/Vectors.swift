@@ -12,7 +12,7 @@ enum Vectors: Subcommand {
     name: "reorder vectors",
     overview: "Make the vector files, or check them against the model.",
     usage: ["generate [<options>]", "lint [<options>]"],
-    arguments: [("action", "generate or lint.")], options: [folder],
+    arguments: [("<action>", "generate or lint.")], options: [folder],
     exitCodes: [
       (.success, "The files are written, or all is right."),
       (.usage, "Wrong usage, or there are no vector files."),

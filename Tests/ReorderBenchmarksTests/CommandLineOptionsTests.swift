@@ -75,6 +75,10 @@ struct CommandLineOptionsTests {
       (["--sizes", ","], "--sizes selects nothing."),
       (["--elements="], "--elements selects nothing."),
       (
+        ["--trace", "a", "--trace", "b", "--trace=a"],
+        "--trace: a is given twice."
+      ),
+      (
         ["--sizes", "10,9"],
         "--sizes: '9' is not a size; expected a number from 10 to 10M, such "
           + "as 100, 1k or 1M."

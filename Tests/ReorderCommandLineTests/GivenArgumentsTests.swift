@@ -13,7 +13,7 @@ struct GivenArgumentsTests {
   private static let command = CommandDescription(
     name: "sort", overview: "Sort things.",
     usage: ["[<options>] <file> -- <command> ..."],
-    arguments: [("file", "What to sort.")], takesCommand: true,
+    arguments: [("<file>", "What to sort.")], takesCommand: true,
     options: [names, count, seed, time, fast])
 
   private func given(
@@ -136,7 +136,7 @@ struct GivenArgumentsTests {
         + "order there is to be had.", "Nothing is lost.",
       usage: ["[<options>] <file>", "--version"],
       subcommands: [("up", "Upwards.")],
-      arguments: [("file", "What to sort.")], options: [Self.fast, .version],
+      arguments: [("<file>", "What to sort.")], options: [Self.fast, .version],
       exitCodes: [(.success, "Sorted."), (.usage, "Wrong usage.")])
     #expect(
       command.help == """
