@@ -50,7 +50,7 @@ public struct ExpectedCase: Sendable {
   /// Creates a case without operations, with room for so many.
   init(
     lists: [[String]], rules: Rules, retargeting: Case.Retargeting,
-    capacity: Int
+    capacity: Int = 0
   ) {
     aCase = Case(
       lists: lists, rules: rules, retargeting: retargeting, operations: [])
