@@ -7,7 +7,8 @@ enum Merge: Subcommand {
     name: "reorder merge",
     overview: "Join the results of the shards of one run of reorder fuzz.",
     usage: ["[<options>] <file> ..."],
-    arguments: [("<file>...", "The results, as fuzz wrote them with --json.")],
+    arguments: [("<file> ...", "Results, as fuzz wrote them with --json.")],
+    maximumOperands: .max,
     options: [Fuzz.result],
     exitCodes: [
       (.success, "All cases were right."),

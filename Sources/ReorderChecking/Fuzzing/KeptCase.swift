@@ -43,10 +43,10 @@ public struct KeptCase: Hashable, Sendable {
   public init(json: JSONValue) throws(CaseFormatError) {
     let object = try JSONObject(
       json, at: "", keys: ["case", "strategy", "seed", "version"])
+    let seed = try object.require("seed").seed
     self.init(
       try object.require("case").aCase,
-      strategy: try object.require("strategy").string,
-      seed: try object.require("seed").seed,
+      strategy: try object.require("strategy").string, seed: seed,
       version: try object.require("version").string)
   }
 }
