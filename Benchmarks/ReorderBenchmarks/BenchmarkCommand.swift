@@ -15,6 +15,11 @@ package enum BenchmarkCommand {
   package static func run(_ arguments: [String]) -> Int32 {
     StandardStream.ignoreClosedPipes()
     do throws(CommandError) {
+      if arguments.first == "compare" {
+        return try CompareCommand.run(arguments.dropFirst(), show: show) {
+          StandardStream.error.write("Warning: \($0)\n")
+        }.rawValue
+      }
       return try run(CommandLineOptions(arguments)).rawValue
     } catch {
       StandardStream.error.write(error.line)

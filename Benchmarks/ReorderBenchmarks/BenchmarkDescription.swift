@@ -10,6 +10,7 @@ extension CommandDescription {
         + "it with the limit of the memory.",
       "Build it for release: swift run -c release reorder-benchmark. Without "
         + "options it runs a selection in less than a minute.",
+      usage: ["[<options>]", "compare <old> <new> [<options>]"],
       options: [
         .strategies, .workloads, .sizes, .elements, .trace, .maxTime, .seed,
         .json, .html, .quick, .full, .moveScripts, .list, .version,

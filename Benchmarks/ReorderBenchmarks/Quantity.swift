@@ -23,6 +23,13 @@ package enum Quantity {
     return "\(digits(nanoseconds / unit.0, 0)) \(unit.1)"
   }
 
+  /// Returns a power of ten of percent as `0.001 %` or `1k %`.
+  static func percentTick(_ percent: Double) -> String {
+    if percent >= 999 { return "\(digits(percent / 1000, 0))k %" }
+    let places = max(0, -Int(log10(percent).rounded()))
+    return "\(digits(percent, places)) %"
+  }
+
   /// Returns a count or a ratio as `1.04`, `13.2`, `410` or `13.1k`.
   package static func number(_ value: Double) -> String {
     scaled(

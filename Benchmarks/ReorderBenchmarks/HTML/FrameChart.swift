@@ -33,7 +33,7 @@ struct FrameChart {
       parts += [
         SVG.line(x, Self.top, x, bottom, class: "grid"),
         SVG.text(
-          Quantity.percent(share / 100), x, bottom + 18, anchor: "middle"),
+          Quantity.percentTick(share), x, bottom + 18, anchor: "middle"),
       ]
     }
     let frame = scale.position(of: 100)
