@@ -1,0 +1,108 @@
+extension ItemTree {
+  /// Inserts `item` so that it is at `offset` then.
+  ///
+  /// - Complexity: O(log *items*).
+  @inlinable
+  mutating func insert(
+    _ item: consuming Element, at offset: Int, probe: inout some CostProbe
+  ) {
+    precondition(
+      count < Int32.max, "a counted tree holds at most 2^31 - 1 items")
+    var place = find(gap: Int32(truncatingIfNeeded: offset), noting: path)
+    while Int(leaves[place.leaf].pointee.count) == Nodes.leafCapacity {
+      makeRoom(above: place.leaf, probe: &probe)
+      place = find(gap: Int32(truncatingIfNeeded: offset), noting: path)
+    }
+    let slot = leaves[place.leaf].pointee.open(at: place.offset, probe: &probe)
+    slot.initialize(to: item)
+    index.note(slot, count: 1, inLeaf: place.leaf)
+    add(+1, along: path)
+    count += 1
+  }
+
+  /// Splits one node on the way to a full leaf: the highest of those that are
+  /// full without a break.
+  ///
+  ///     full, full, room, full, full leaf
+  ///                       ^ this one, since there is room above it
+  ///
+  /// The leaf has room when it has been split itself, after at most as many
+  /// calls as the tree has levels.
+  @inlinable
+  @inline(never)
+  mutating func makeRoom(above leaf: NodeID, probe: inout some CostProbe) {
+    var level = height - 1
+    while level >= 0, inner[path[level].node].count == Nodes.fanOut {
+      level -= 1
+    }
+    if level < 0 {
+      addRoot()
+      // The new root is the node with room, and the old one its only child.
+      level = 0
+      path[0] = Step(node: root, slot: 0)
+    }
+    let (parent, slot) = (path[level].node, Int(path[level].slot))
+    let right: NodeID
+    let left = inner[parent].children[slot]
+    let isLeaf = level == height - 1
+    if isLeaf {
+      right = leaves.make()
+      leaves[right].pointee.next = leaves[left].pointee.next
+      leaves[left].pointee.next = right
+      leaves[right].pointee.parent = parent
+    } else {
+      right = inner.make()
+      inner[right].parent = parent
+    }
+    let node = inner[parent]
+    node.insert(right, at: slot + 1, sum: node.sums[slot])
+    shift(
+      (isLeaf ? Nodes.leafCapacity : Nodes.fanOut) / 2,
+      betweenChildren: slot, of: node, atHeight: height - 1 - level,
+      probe: &probe)
+  }
+
+  /// Puts an inner node with a single child above the root.
+  @inlinable
+  mutating func addRoot() {
+    precondition(height < Self.maxHeight)
+    let id = inner.make()
+    inner[id].insert(root, at: 0, sum: count)
+    setParent(of: root, atHeight: height, to: id)
+    root = id
+    height += 1
+  }
+
+  /// Takes entries from the child `slot` of `node` to the next, or back if
+  /// `shift` is negative: the one step that splits, merges and evens out.
+  ///
+  /// - Parameter height: 0 if the children are leaves.
+  @inlinable
+  mutating func shift(
+    _ shift: Int, betweenChildren slot: Int, of node: InnerNode<Nodes>,
+    atHeight height: Int, probe: inout some CostProbe
+  ) {
+    let (left, right) = (node.children[slot], node.children[slot + 1])
+    if height == 0 {
+      leaves.shift(shift, from: left, to: right, probe: &probe)
+      let (a, b) = (leaves[left].pointee, leaves[right].pointee)
+      if shift > 0 {
+        index.note(b.items, count: shift, inLeaf: right)
+      } else {
+        index.note(
+          a.items + (Int(a.count) + shift), count: -shift, inLeaf: left)
+      }
+    } else {
+      let (a, b) = (inner[left], inner[right])
+      a.shift(shift, to: b)
+      for rank in 0..<max(shift, 0) {
+        setParent(of: b.children[rank], atHeight: height - 1, to: right)
+      }
+      for rank in (a.count + min(shift, 0))..<a.count {
+        setParent(of: a.children[rank], atHeight: height - 1, to: left)
+      }
+    }
+    node.sums[slot] =
+      node.sum(before: slot) + itemCount(ofChild: left, atHeight: height)
+  }
+}
