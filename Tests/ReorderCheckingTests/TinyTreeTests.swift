@@ -52,7 +52,7 @@ struct TinyTreeTests {
       var world = RandomWorld<ListTree<Element, Nodes, Index>>(
         seed: Bounds.seed, itemCount: itemCount, listCount: listCount,
         makingItemsBy: makeItem)
-      for _ in 0..<400 {
+      for _ in 0..<200 {
         let violation = world.stepOfMover()
         let defects = world.strategy.defects
         if violation != nil || !defects.isEmpty {

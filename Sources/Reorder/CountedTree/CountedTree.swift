@@ -33,7 +33,7 @@ public struct CountedTree<Element>: MoveStrategy {
 
   /// Creates the multi-list with the items of `lists`.
   ///
-  /// - Precondition: There are fewer than 2^31 items.
+  /// - Precondition: There are at most 2^30 items.
   /// - Complexity: O(*items* + *lists*).
   @inlinable
   public init(_ lists: [[Element]]) { tree = Tree(lists) }

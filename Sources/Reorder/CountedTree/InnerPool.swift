@@ -2,11 +2,12 @@
 /// are.
 ///
 ///     children  three leaves, of 4, 2 and 5 items
-///     sums      4 6 11 large large ...
+///     sums      4 6 11 11+ 11+ ...       + stands for 2^30 more
 ///
 /// The sums say how many items there are up to and with each child. Behind the
-/// last child they are larger than any offset, so that the search always looks
-/// at all of them and needs no branch.
+/// last child they are the number of all items and so much more that no offset
+/// is as large: so the search and the correction of counts always go through
+/// all of them, without a branch.
 @usableFromInline
 struct InnerNode<Nodes: NodeSizes> {
   // A zero, the sums, the children, the number of children, the parent.
@@ -18,6 +19,10 @@ struct InnerNode<Nodes: NodeSizes> {
 
   @inlinable
   static var wordCount: Int { 2 * Nodes.fanOut + 3 }
+
+  /// More than any offset, and the greatest number of items.
+  @inlinable
+  static var beyond: Int32 { 1 << 30 }
 
   @inlinable
   var sums: UnsafeMutablePointer<Int32> {
@@ -64,24 +69,41 @@ struct InnerNode<Nodes: NodeSizes> {
     return Int(truncatingIfNeeded: slot)
   }
 
-  /// Adds `change` to the number of items in front of the children behind
-  /// `lower`, up to `upper`.
+  /// Adds `change` to the number of items in the child `slot`.
   @inlinable
   @inline(__always)
-  func add(_ change: Int32, from lower: Int, to upper: Int) {
-    var rank = lower
-    while rank < upper {
-      sums[rank] &+= change
-      rank &+= 1
+  func add(_ change: Int32, at slot: Int32) {
+    for rank in 0..<Int32(truncatingIfNeeded: Nodes.fanOut) {
+      // -1, all bits set, from the slot on.
+      let isCounted = (slot &- 1 &- rank) >> 31
+      sums[Int(truncatingIfNeeded: rank)] &+= change & isCounted
+    }
+  }
+
+  /// Takes an item from the child `slot` to the child `other`.
+  @inlinable
+  @inline(__always)
+  func transfer(from slot: Int32, to other: Int32) {
+    for rank in 0..<Int32(truncatingIfNeeded: Nodes.fanOut) {
+      let isTaken = (slot &- 1 &- rank) >> 31
+      let isAdded = (other &- 1 &- rank) >> 31
+      sums[Int(truncatingIfNeeded: rank)] &+= isTaken &- isAdded
     }
   }
 
   @inlinable
   func clear() {
-    words.initialize(repeating: .max, count: Self.wordCount)
-    words[0] = 0
+    words.initialize(repeating: 0, count: Self.wordCount)
     count = 0
     parent = -1
+    fillRest()
+  }
+
+  /// Sets the sums behind the last child.
+  @inlinable
+  func fillRest() {
+    let rest = Self.beyond + total
+    for rank in count..<Nodes.fanOut { sums[rank] = rest }
   }
 
   /// Puts a child in at `slot`.
@@ -97,6 +119,7 @@ struct InnerNode<Nodes: NodeSizes> {
     sums[slot] = sum
     children[slot] = child
     count += 1
+    fillRest()
   }
 
   /// Takes the child at `slot` out; its items count to the one in front of it.
@@ -108,7 +131,7 @@ struct InnerNode<Nodes: NodeSizes> {
       children[rank] = children[rank + 1]
     }
     count -= 1
-    sums[count] = .max
+    fillRest()
   }
 
   /// Takes the last `shift` children to the front of `right`, or, if `shift` is
@@ -129,7 +152,6 @@ struct InnerNode<Nodes: NodeSizes> {
       for rank in 0..<shift {
         right.sums[rank] = sums[kept + rank] - start
         right.children[rank] = children[kept + rank]
-        sums[kept + rank] = .max
       }
     } else {
       let start = total
@@ -138,18 +160,15 @@ struct InnerNode<Nodes: NodeSizes> {
         sums[count + rank] = start + right.sums[rank]
         children[count + rank] = right.children[rank]
       }
-      for rank in 0..<right.count {
-        let source = rank - shift
-        if source < right.count {
-          right.sums[rank] = right.sums[source] - moved
-          right.children[rank] = right.children[source]
-        } else {
-          right.sums[rank] = .max
-        }
+      for rank in 0..<(right.count + shift) {
+        right.sums[rank] = right.sums[rank - shift] - moved
+        right.children[rank] = right.children[rank - shift]
       }
     }
     count -= shift
     right.count += shift
+    fillRest()
+    right.fillRest()
   }
 }
 

@@ -7,7 +7,7 @@ extension ItemTree {
     var total = 0
     for list in lists { total += list.count }
     precondition(
-      total <= Int32.max, "a counted tree holds at most 2^31 - 1 items")
+      total <= Self.maxCount, "a counted tree holds at most 2^30 items")
     let leafCount = Nodes.leafFill.nodeCount(for: total)
     leaves = LeafPool(reserving: leafCount)
     inner = InnerPool(reserving: Self.innerCount(above: leafCount))
@@ -15,7 +15,7 @@ extension ItemTree {
     count = Int32(total)
     index = Index()
 
-    var leaf = leaves[leaves.make()]
+    var leaf = leaves.make()
     var room = Self.share(of: total, in: leafCount, rank: 0)
     for list in lists {
       list.withUnsafeBufferPointer { items in
@@ -23,15 +23,14 @@ extension ItemTree {
         while !rest.isEmpty {
           if room == 0 {
             let next = leaves.make()
-            leaves[next - 1].pointee.next = next
-            leaf = leaves[next]
+            leaves[leaf].pointee.next = next
+            leaf = next
             room = Self.share(of: total, in: leafCount, rank: Int(next))
           }
           let run = rest.prefix(room)
-          let end = leaf.pointee.items + Int(leaf.pointee.count)
-          end.initialize(
+          (leaves.items(of: leaf) + leaves.count(of: leaf)).initialize(
             from: items.baseAddress! + run.startIndex, count: run.count)
-          leaf.pointee.count += Int32(run.count)
+          leaves[leaf].pointee.count += Int32(run.count)
           room -= run.count
           rest = rest.dropFirst(run.count)
         }
@@ -123,9 +122,9 @@ extension ItemTree {
   mutating func noteAllItems() {
     var leaf = firstLeaf
     while leaf >= 0 {
-      let head = leaves[leaf].pointee
-      index.note(head.items, count: Int(head.count), inLeaf: leaf)
-      leaf = head.next
+      index.note(
+        leaves.items(of: leaf), count: leaves.count(of: leaf), inLeaf: leaf)
+      leaf = leaves[leaf].pointee.next
     }
   }
 }

@@ -7,30 +7,33 @@ extension ItemTree {
     _ item: consuming Element, at offset: Int, probe: inout some CostProbe
   ) {
     precondition(
-      count < Int32.max, "a counted tree holds at most 2^31 - 1 items")
+      count < Self.maxCount, "a counted tree holds at most 2^30 items")
     var place = find(gap: Int32(truncatingIfNeeded: offset), noting: path)
-    while Int(leaves[place.leaf].pointee.count) == Nodes.leafCapacity {
-      makeRoom(above: place.leaf, probe: &probe)
+    while place.count == Nodes.leafCapacity {
+      makeRoom(probe: &probe)
       place = find(gap: Int32(truncatingIfNeeded: offset), noting: path)
     }
-    let slot = leaves[place.leaf].pointee.open(at: place.offset, probe: &probe)
+    let slot = open(place, probe: &probe)
     slot.initialize(to: item)
     index.note(slot, count: 1, inLeaf: place.leaf)
     add(+1, along: path)
     count += 1
   }
 
-  /// Splits one node on the way to a full leaf: the highest of those that are
-  /// full without a break.
+  /// Makes room in the full leaf at the end of the way: takes items to a
+  /// neighbour that has room, or else splits a node.
+  ///
+  /// The node that is split is the highest of those that are full without a
+  /// break:
   ///
   ///     full, full, room, full, full leaf
   ///                       ^ this one, since there is room above it
   ///
-  /// The leaf has room when it has been split itself, after at most as many
-  /// calls as the tree has levels.
+  /// So the leaf has room after at most as many calls as the tree has levels.
   @inlinable
   @inline(never)
-  mutating func makeRoom(above leaf: NodeID, probe: inout some CostProbe) {
+  mutating func makeRoom(probe: inout some CostProbe) {
+    if height > 0, lend(probe: &probe) { return }
     var level = height - 1
     while level >= 0, inner[path[level].node].count == Nodes.fanOut {
       level -= 1
@@ -62,6 +65,26 @@ extension ItemTree {
       probe: &probe)
   }
 
+  /// Evens a full leaf out with a neighbour, if one is not full either, and
+  /// returns whether: so leaves are fuller, and splits fewer.
+  @inlinable
+  mutating func lend(probe: inout some CostProbe) -> Bool {
+    let node = inner[path[height - 1].node]
+    let slot = Int(path[height - 1].slot)
+    for neighbour in stride(from: slot - 1, through: slot + 1, by: 2)
+    where neighbour >= 0 && neighbour < node.count {
+      let count = leaves.count(of: node.children[neighbour])
+      let half = (Nodes.leafCapacity - count) / 2
+      if count > Nodes.leafFill.full || half == 0 { continue }
+      shift(
+        neighbour < slot ? -half : half,
+        betweenChildren: min(slot, neighbour), of: node, atHeight: 0,
+        probe: &probe)
+      return true
+    }
+    return false
+  }
+
   /// Puts an inner node with a single child above the root.
   @inlinable
   mutating func addRoot() {
@@ -85,12 +108,12 @@ extension ItemTree {
     let (left, right) = (node.children[slot], node.children[slot + 1])
     if height == 0 {
       leaves.shift(shift, from: left, to: right, probe: &probe)
-      let (a, b) = (leaves[left].pointee, leaves[right].pointee)
       if shift > 0 {
-        index.note(b.items, count: shift, inLeaf: right)
+        index.note(leaves.items(of: right), count: shift, inLeaf: right)
       } else {
         index.note(
-          a.items + (Int(a.count) + shift), count: -shift, inLeaf: left)
+          leaves.items(of: left) + (leaves.count(of: left) + shift),
+          count: -shift, inLeaf: left)
       }
     } else {
       let (a, b) = (inner[left], inner[right])

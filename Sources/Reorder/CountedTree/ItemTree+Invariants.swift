@@ -66,7 +66,8 @@ extension ItemTree {
       if slot < node.count {
         check(node.children[slot], atHeight: height - 1, parent: id, &walk)
       }
-      let sum = slot < node.count ? walk.count - start : .max
+      let beyond = slot < node.count ? 0 : InnerNode<Nodes>.beyond
+      let sum = walk.count - start + beyond
       if node.sums[slot] != sum {
         walk.defects.append(
           "\(name) counts \(node.sums[slot]) items up to child \(slot), "

@@ -6,9 +6,10 @@ extension ItemTree {
   func forEachLeaf(_ body: (UnsafeBufferPointer<Element>) -> Void) {
     var leaf = firstLeaf
     while leaf >= 0 {
-      let head = leaves[leaf].pointee
-      body(UnsafeBufferPointer(start: head.items, count: Int(head.count)))
-      leaf = head.next
+      body(
+        UnsafeBufferPointer(
+          start: leaves.items(of: leaf), count: leaves.count(of: leaf)))
+      leaf = leaves[leaf].pointee.next
     }
   }
 
@@ -18,19 +19,19 @@ extension ItemTree {
   /// - Complexity: O(*items* + *lengths*).
   @inlinable
   func arrays(ofLengths lengths: ListLengths) -> [[Element]] {
-    var head = leaves[firstLeaf].pointee
+    var leaf = firstLeaf
     var start = 0
     return (0..<lengths.count).map { list in
       let length = lengths[list]
       return Array(unsafeUninitializedCapacity: length) { buffer, count in
         while count < length {
-          if start == Int(head.count) {
-            head = leaves[head.next].pointee
+          if start == leaves.count(of: leaf) {
+            leaf = leaves[leaf].pointee.next
             start = 0
           }
-          let run = min(Int(head.count) - start, length - count)
+          let run = min(leaves.count(of: leaf) - start, length - count)
           (buffer.baseAddress! + count).initialize(
-            from: head.items + start, count: run)
+            from: leaves.items(of: leaf) + start, count: run)
           count += run
           start += run
         }

@@ -15,24 +15,24 @@ extension ItemTree {
     let from = find(
       Int32(truncatingIfNeeded: source), noting: sourcePath)
     let to = find(gap: Int32(truncatingIfNeeded: gap), noting: targetPath)
-    let left = leaves[from.leaf]
     if from.leaf == to.leaf {
       let final = to.offset > from.offset ? to.offset &- 1 : to.offset
       if final != from.offset {
-        left.pointee.items.rotate(
+        leaves.items(of: from.leaf).rotate(
           from: from.offset, to: final, probe: &probe)
       }
       return
     }
-    let entered = leaves[to.leaf]
-    guard Int(left.pointee.count) > Nodes.leafFill.least,
-      Int(entered.pointee.count) < Nodes.leafCapacity
+    guard from.count > Nodes.leafFill.least, to.count < Nodes.leafCapacity
     else { return moveBetweenNodes(from: source, to: target, probe: &probe) }
-    let slot = entered.pointee.open(at: to.offset, probe: &probe)
-    slot.moveInitialize(from: left.pointee.items + from.offset, count: 1)
-    left.pointee.close(at: from.offset, probe: &probe)
-    index.note(slot, count: 1, inLeaf: to.leaf)
+    // The counts come first: the search of the next move waits for them, and
+    // they should not wait for leaves that are still on the way from memory.
     shiftSums(from: sourcePath, to: targetPath)
+    let slot = open(to, probe: &probe)
+    slot.moveInitialize(
+      from: leaves.items(of: from.leaf) + from.offset, count: 1)
+    close(from, probe: &probe)
+    index.note(slot, count: 1, inLeaf: to.leaf)
   }
 
   /// Takes one item off the counts along a way and adds it along another.
@@ -44,18 +44,11 @@ extension ItemTree {
   ) {
     for level in 0..<height {
       let (from, to) = (source[level], target[level])
-      let (fromSlot, toSlot) = (
-        Int(truncatingIfNeeded: from.slot), Int(truncatingIfNeeded: to.slot)
-      )
-      let node = inner[from.node]
       if from.node == to.node {
-        // In front of both and behind both nothing changes.
-        node.add(-1, from: fromSlot, to: toSlot)
-        node.add(+1, from: toSlot, to: fromSlot)
+        inner[from.node].transfer(from: from.slot, to: to.slot)
       } else {
-        node.add(-1, from: fromSlot, to: node.count)
-        let other = inner[to.node]
-        other.add(+1, from: toSlot, to: other.count)
+        inner[from.node].add(-1, at: from.slot)
+        inner[to.node].add(+1, at: to.slot)
       }
     }
   }
@@ -69,31 +62,29 @@ extension ItemTree {
     let item = remove(at: source, probe: &probe)
     insert(item, at: target, probe: &probe)
   }
-}
 
-extension Leaf {
-  /// Makes room for an item at `offset` and returns where.
+  /// Makes room for an item in a leaf and returns where.
   @inlinable
   @inline(__always)
-  mutating func open(
-    at offset: Int, probe: inout some CostProbe
+  func open(
+    _ place: LeafPlace, probe: inout some CostProbe
   ) -> UnsafeMutablePointer<Element> {
-    let slot = items + offset
-    let tail = Int(truncatingIfNeeded: count) &- offset
+    let slot = leaves.items(of: place.leaf) + place.offset
+    let tail = place.count &- place.offset
     (slot + 1).moveInitialize(from: slot, count: tail)
-    count &+= 1
+    leaves[place.leaf].pointee.count &+= 1
     probe.wroteElements(tail &+ 1)
     return slot
   }
 
-  /// Closes up over the slot at `offset`, which is empty.
+  /// Closes a leaf up over a slot that is empty.
   @inlinable
   @inline(__always)
-  mutating func close(at offset: Int, probe: inout some CostProbe) {
-    let slot = items + offset
-    count &-= 1
-    let tail = Int(truncatingIfNeeded: count) &- offset
+  func close(_ place: LeafPlace, probe: inout some CostProbe) {
+    let slot = leaves.items(of: place.leaf) + place.offset
+    let tail = place.count &- place.offset &- 1
     slot.moveInitialize(from: slot + 1, count: tail)
+    leaves[place.leaf].pointee.count &-= 1
     probe.wroteElements(tail)
   }
 }

@@ -7,14 +7,11 @@ extension ItemTree {
     at offset: Int, probe: inout some CostProbe
   ) -> Element {
     let place = find(Int32(truncatingIfNeeded: offset), noting: path)
-    let leaf = leaves[place.leaf]
-    let item = (leaf.pointee.items + place.offset).move()
-    leaf.pointee.close(at: place.offset, probe: &probe)
+    let item = (leaves.items(of: place.leaf) + place.offset).move()
+    close(place, probe: &probe)
     add(-1, along: path)
     count -= 1
-    if Int(leaf.pointee.count) < Nodes.leafFill.least {
-      refill(probe: &probe)
-    }
+    if place.count <= Nodes.leafFill.least { refill(probe: &probe) }
     return item
   }
 
@@ -51,7 +48,7 @@ extension ItemTree {
   /// node.
   @inlinable
   func entryCount(of id: NodeID, atHeight height: Int) -> Int {
-    height == 0 ? Int(leaves[id].pointee.count) : inner[id].count
+    height == 0 ? leaves.count(of: id) : inner[id].count
   }
 
   /// Takes an empty child out.

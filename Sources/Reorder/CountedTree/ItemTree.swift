@@ -46,52 +46,61 @@ struct ItemTree<Element, Nodes: NodeSizes, Index: LeafIndex<Element>>: ~Copyable
     }
   }
 
-  /// A leaf, and an offset in it.
+  /// A leaf with its number of items, and an offset in it.
   @usableFromInline
   struct LeafPlace {
     @usableFromInline let leaf: NodeID
     @usableFromInline let offset: Int
+    @usableFromInline let count: Int
 
     @inlinable
     @inline(__always)
-    init(leaf: NodeID, offset: Int) {
+    init(leaf: NodeID, offset: Int, count: Int) {
       self.leaf = leaf
       self.offset = offset
+      self.count = count
     }
   }
 
-  /// More than a tree of 2^31 items is high: it doubles with every level.
+  /// The most items.
+  @inlinable
+  static var maxCount: Int32 { InnerNode<Nodes>.beyond }
+
+  /// More than a tree of 2^30 items is high: it doubles with every level.
   @inlinable
   static var maxHeight: Int { 32 }
 
   @inlinable
-  deinit {
-    var leaf = firstLeaf
-    while leaf >= 0 {
-      let head = leaves[leaf].pointee
-      head.items.deinitialize(count: Int(head.count))
-      leaf = head.next
-    }
-    paths.deallocate()
-  }
+  deinit { paths.deallocate() }
 
   /// The way down from the root.
   @inlinable
   var path: UnsafeMutablePointer<Step> { paths }
 
   /// Finds the leaf with the item at `offset`; in an empty tree the only leaf.
+  ///
+  /// - Parameter pass: Called with the steps of the way, down from the root.
   @inlinable
   @inline(__always)
-  func find(_ offset: Int32) -> LeafPlace {
+  func find(
+    _ offset: Int32, _ pass: (_ level: Int, Step) -> Void
+  ) -> LeafPlace {
     var rest = offset
-    var node = root
-    for _ in 0..<height {
-      let inner = inner[node]
-      let slot = inner.slot(of: rest)
-      rest &-= inner.sum(before: slot)
-      node = inner.children[slot]
+    var id = root
+    var count = count
+    for level in 0..<height {
+      let node = inner[id]
+      let slot = node.slot(of: rest)
+      let before = node.sum(before: slot)
+      pass(level, Step(node: id, slot: slot))
+      rest &-= before
+      // Also the number of items in the leaf is here, which may be far away.
+      count = node.sums[slot] &- before
+      id = node.children[slot]
     }
-    return LeafPlace(leaf: node, offset: Int(truncatingIfNeeded: rest))
+    return LeafPlace(
+      leaf: id, offset: Int(truncatingIfNeeded: rest),
+      count: Int(truncatingIfNeeded: count))
   }
 
   /// Finds the leaf with the item at `offset`, and notes the way.
@@ -100,16 +109,7 @@ struct ItemTree<Element, Nodes: NodeSizes, Index: LeafIndex<Element>>: ~Copyable
   func find(
     _ offset: Int32, noting path: UnsafeMutablePointer<Step>
   ) -> LeafPlace {
-    var rest = offset
-    var node = root
-    for level in 0..<height {
-      let inner = inner[node]
-      let slot = inner.slot(of: rest)
-      rest &-= inner.sum(before: slot)
-      path[level] = Step(node: node, slot: slot)
-      node = inner.children[slot]
-    }
-    return LeafPlace(leaf: node, offset: Int(truncatingIfNeeded: rest))
+    find(offset) { level, step in path[level] = step }
   }
 
   /// Finds a leaf that has the gap with `gap` items in front of it, and notes
@@ -123,7 +123,8 @@ struct ItemTree<Element, Nodes: NodeSizes, Index: LeafIndex<Element>>: ~Copyable
     let place = find(before, noting: path)
     return LeafPlace(
       leaf: place.leaf,
-      offset: place.offset &+ Int(truncatingIfNeeded: gap &- before))
+      offset: place.offset &+ Int(truncatingIfNeeded: gap &- before),
+      count: place.count)
   }
 
   /// Adds `change` to the number of items along a way.
@@ -132,17 +133,15 @@ struct ItemTree<Element, Nodes: NodeSizes, Index: LeafIndex<Element>>: ~Copyable
   func add(_ change: Int32, along path: UnsafeMutablePointer<Step>) {
     for level in 0..<height {
       let step = path[level]
-      let node = inner[step.node]
-      node.add(
-        change, from: Int(truncatingIfNeeded: step.slot), to: node.count)
+      inner[step.node].add(change, at: step.slot)
     }
   }
 
   /// The item at `offset`.
   @inlinable
   subscript(offset: Int) -> Element {
-    let place = find(Int32(truncatingIfNeeded: offset))
-    return leaves[place.leaf].pointee.items[place.offset]
+    let place = find(Int32(truncatingIfNeeded: offset)) { _, _ in }
+    return leaves.items(of: place.leaf)[place.offset]
   }
 
   /// The bytes that the tree holds, without what its items refer to.
