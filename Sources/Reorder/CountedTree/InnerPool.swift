@@ -53,6 +53,22 @@ struct InnerNode<Nodes: NodeSizes> {
   @inline(__always)
   func sum(before slot: Int) -> Int32 { words[slot] }
 
+  /// The number of items in the child `slot`.
+  @inlinable
+  func itemCount(ofChild slot: Int) -> Int {
+    Int(sums[slot] - sum(before: slot))
+  }
+
+  /// The slot of `child`.
+  ///
+  /// - Precondition: It is one of the children.
+  @inlinable
+  func slot(ofChild child: NodeID) -> Int {
+    var slot = 0
+    while children[slot] != child { slot += 1 }
+    return slot
+  }
+
   /// The number of items in all children.
   @inlinable
   var total: Int32 { words[count] }

@@ -15,22 +15,23 @@ extension ItemTree {
     count = Int32(total)
     index = Index()
 
-    var leaf = leaves.make()
+    var leaf: NodeID = 0
+    leaves.used = leafCount
     var room = Self.share(of: total, in: leafCount, rank: 0)
+    var end = leaves.items(of: 0)
     for list in lists {
       list.withUnsafeBufferPointer { items in
         var rest = items[...]
         while !rest.isEmpty {
           if room == 0 {
-            let next = leaves.make()
-            leaves[leaf].pointee.next = next
-            leaf = next
-            room = Self.share(of: total, in: leafCount, rank: Int(next))
+            leaf += 1
+            room = Self.share(of: total, in: leafCount, rank: Int(leaf))
+            end = leaves.items(of: leaf)
           }
           let run = rest.prefix(room)
-          (leaves.items(of: leaf) + leaves.count(of: leaf)).initialize(
+          end.initialize(
             from: items.baseAddress! + run.startIndex, count: run.count)
-          leaves[leaf].pointee.count += Int32(run.count)
+          end += run.count
           room -= run.count
           rest = rest.dropFirst(run.count)
         }
@@ -45,14 +46,17 @@ extension ItemTree {
   /// - Complexity: O(*items*).
   @inlinable
   init(copying other: borrowing ItemTree) {
-    leaves = LeafPool(copying: other.leaves)
+    leaves = LeafPool(copyingLeavesOf: other.leaves)
     inner = InnerPool(copying: other.inner)
     root = other.root
     height = other.height
-    firstLeaf = other.firstLeaf
     count = other.count
     paths = .allocate(capacity: 2 * Self.maxHeight)
     index = other.index
+    other.forEachLeaf { id, count in
+      leaves.items(of: id).initialize(
+        from: other.leaves.items(of: id), count: count)
+    }
   }
 
   /// The number of entries of the node `rank` of `nodeCount` that share `total`
@@ -88,7 +92,11 @@ extension ItemTree {
         let id = inner.make()
         var sum: Int32 = 0
         for slot in 0..<Self.share(of: childCount, in: nodeCount, rank: rank) {
-          sum += itemCount(ofChild: firstChild, atHeight: height)
+          sum +=
+            height == 0
+            ? Int32(
+              Self.share(of: Int(count), in: leafCount, rank: Int(firstChild)))
+            : inner[firstChild].total
           inner[id].insert(firstChild, at: slot, sum: sum)
           setParent(of: firstChild, atHeight: height, to: id)
           firstChild += 1
@@ -101,18 +109,12 @@ extension ItemTree {
     root = firstChild
   }
 
-  /// The number of items in a leaf, at height 0, or below an inner node.
-  @inlinable
-  func itemCount(ofChild id: NodeID, atHeight height: Int) -> Int32 {
-    height == 0 ? leaves[id].pointee.count : inner[id].total
-  }
-
   @inlinable
   func setParent(
     of id: NodeID, atHeight height: Int, to parent: NodeID
   ) {
     if height == 0 {
-      leaves[id].pointee.parent = parent
+      leaves.setParent(of: id, to: parent)
     } else {
       inner[id].parent = parent
     }
@@ -120,11 +122,10 @@ extension ItemTree {
 
   @inlinable
   mutating func noteAllItems() {
-    var leaf = firstLeaf
-    while leaf >= 0 {
-      index.note(
-        leaves.items(of: leaf), count: leaves.count(of: leaf), inLeaf: leaf)
-      leaf = leaves[leaf].pointee.next
+    var index = Index()
+    forEachLeaf { id, count in
+      index.note(leaves.items(of: id), count: count, inLeaf: id)
     }
+    self.index = index
   }
 }

@@ -46,13 +46,10 @@ extension ItemTree {
     }
     let (parent, slot) = (path[level].node, Int(path[level].slot))
     let right: NodeID
-    let left = inner[parent].children[slot]
     let isLeaf = level == height - 1
     if isLeaf {
-      right = leaves.make()
-      leaves[right].pointee.next = leaves[left].pointee.next
-      leaves[left].pointee.next = right
-      leaves[right].pointee.parent = parent
+      right = makeLeaf()
+      leaves.setParent(of: right, to: parent)
     } else {
       right = inner.make()
       inner[right].parent = parent
@@ -65,6 +62,16 @@ extension ItemTree {
       probe: &probe)
   }
 
+  /// Takes a leaf into use, for which there may have to be more memory.
+  @inlinable
+  mutating func makeLeaf() -> NodeID {
+    if leaves.isFull {
+      let itemCounts = leaves.lastBlock.map { itemCount(ofLeaf: $0) }
+      leaves.grow(itemCounts: itemCounts)
+    }
+    return leaves.make()
+  }
+
   /// Evens a full leaf out with a neighbour, if one is not full either, and
   /// returns whether: so leaves are fuller, and splits fewer.
   @inlinable
@@ -73,7 +80,7 @@ extension ItemTree {
     let slot = Int(path[height - 1].slot)
     for neighbour in stride(from: slot - 1, through: slot + 1, by: 2)
     where neighbour >= 0 && neighbour < node.count {
-      let count = leaves.count(of: node.children[neighbour])
+      let count = node.itemCount(ofChild: neighbour)
       let half = (Nodes.leafCapacity - count) / 2
       if count > Nodes.leafFill.full || half == 0 { continue }
       shift(
@@ -107,13 +114,16 @@ extension ItemTree {
   ) {
     let (left, right) = (node.children[slot], node.children[slot + 1])
     if height == 0 {
-      leaves.shift(shift, from: left, to: right, probe: &probe)
+      let leftCount = node.itemCount(ofChild: slot)
+      leaves.shift(
+        shift, from: left, count: leftCount,
+        to: right, count: node.itemCount(ofChild: slot + 1), probe: &probe)
+      node.sums[slot] -= Int32(shift)
       if shift > 0 {
         index.note(leaves.items(of: right), count: shift, inLeaf: right)
       } else {
         index.note(
-          leaves.items(of: left) + (leaves.count(of: left) + shift),
-          count: -shift, inLeaf: left)
+          leaves.items(of: left) + leftCount, count: -shift, inLeaf: left)
       }
     } else {
       let (a, b) = (inner[left], inner[right])
@@ -124,8 +134,7 @@ extension ItemTree {
       for rank in (a.count + min(shift, 0))..<a.count {
         setParent(of: a.children[rank], atHeight: height - 1, to: left)
       }
+      node.sums[slot] = node.sum(before: slot) + a.total
     }
-    node.sums[slot] =
-      node.sum(before: slot) + itemCount(ofChild: left, atHeight: height)
   }
 }

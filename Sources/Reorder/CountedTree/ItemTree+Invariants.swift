@@ -5,20 +5,13 @@ extension ItemTree {
   @inlinable
   var defects: [String] {
     var walk = Walk()
-    check(root, atHeight: height, parent: -1, &walk)
+    if height == 0 {
+      check(leaf: root, itemCount: Int(count), parent: -1, &walk)
+    } else {
+      check(inner: root, atHeight: height, parent: -1, &walk)
+    }
     if walk.count != count {
       walk.defects.append("the leaves hold \(walk.count) of \(count) items")
-    }
-    if walk.leaves.first != firstLeaf {
-      walk.defects.append("leaf \(firstLeaf) is not the first")
-    }
-    for (rank, leaf) in walk.leaves.enumerated() {
-      let next = rank + 1 < walk.leaves.count ? walk.leaves[rank + 1] : -1
-      if leaves[leaf].pointee.next != next {
-        walk.defects.append(
-          "leaf \(leaf) is followed by \(leaves[leaf].pointee.next), "
-            + "not by \(next)")
-      }
     }
     checkPools(&walk)
     return walk.defects
@@ -28,54 +21,71 @@ extension ItemTree {
   @usableFromInline
   struct Walk {
     @usableFromInline var defects: [String] = []
-    @usableFromInline var leaves: [NodeID] = []
+    @usableFromInline var leafCount = 0
     @usableFromInline var innerCount = 0
     @usableFromInline var count: Int32 = 0
 
     @inlinable
     init() {}
+
+    @inlinable
+    mutating func judge(
+      _ name: String, _ entries: Int, least: Int, most: Int, said: NodeID,
+      parent: NodeID
+    ) {
+      if entries < least || entries > most {
+        defects.append("\(name) has \(entries) entries, not \(least)...\(most)")
+      }
+      if said != parent {
+        defects.append("\(name) names \(said) its parent, not \(parent)")
+      }
+    }
   }
 
   @inlinable
   func check(
-    _ id: NodeID, atHeight height: Int, parent: NodeID, _ walk: inout Walk
+    leaf id: NodeID, itemCount: Int, parent: NodeID, _ walk: inout Walk
   ) {
-    let isLeaf = height == 0
-    let name = isLeaf ? "leaf \(id)" : "inner node \(id)"
-    let entries = entryCount(of: id, atHeight: height)
-    let fill = isLeaf ? Nodes.leafFill : Nodes.innerFill
-    // The root may have as few as it likes, but not a single child.
-    let least = parent >= 0 ? fill.least : isLeaf ? 0 : 2
-    if entries < least || entries > fill.capacity {
-      walk.defects.append(
-        "\(name) has \(entries) entries, not \(least)...\(fill.capacity)")
-    }
-    let said = isLeaf ? leaves[id].pointee.parent : inner[id].parent
-    if said != parent {
-      walk.defects.append("\(name) names \(said) its parent, not \(parent)")
-    }
-    if isLeaf {
-      walk.leaves.append(id)
-      walk.count += leaves[id].pointee.count
-      return
-    }
-    walk.innerCount += 1
+    walk.leafCount += 1
+    walk.count += Int32(itemCount)
+    walk.judge(
+      "leaf \(id)", itemCount, least: parent >= 0 ? Nodes.leafFill.least : 0,
+      most: Nodes.leafCapacity, said: leaves.parent(of: id), parent: parent)
+  }
+
+  @inlinable
+  func check(
+    inner id: NodeID, atHeight height: Int, parent: NodeID,
+    _ walk: inout Walk
+  ) {
     let node = inner[id]
     let start = walk.count
+    walk.innerCount += 1
+    walk.judge(
+      "inner node \(id)", node.count,
+      least: parent >= 0 ? Nodes.innerFill.least : 2, most: Nodes.fanOut,
+      said: node.parent, parent: parent)
     for slot in 0..<Nodes.fanOut {
       if slot < node.count {
-        check(node.children[slot], atHeight: height - 1, parent: id, &walk)
+        let child = node.children[slot]
+        if height > 1 {
+          check(inner: child, atHeight: height - 1, parent: id, &walk)
+        } else {
+          check(
+            leaf: child, itemCount: node.itemCount(ofChild: slot), parent: id,
+            &walk)
+        }
       }
       let beyond = slot < node.count ? 0 : InnerNode<Nodes>.beyond
       let sum = walk.count - start + beyond
       if node.sums[slot] != sum {
         walk.defects.append(
-          "\(name) counts \(node.sums[slot]) items up to child \(slot), "
-            + "not \(sum)")
+          "inner node \(id) counts \(node.sums[slot]) items up to child "
+            + "\(slot), not \(sum)")
       }
     }
     if node.words[0] != 0 {
-      walk.defects.append("\(name) does not begin with a zero")
+      walk.defects.append("inner node \(id) does not begin with a zero")
     }
   }
 
@@ -86,11 +96,11 @@ extension ItemTree {
     var next = leaves.firstFree
     while next >= 0, free <= leaves.used {
       free += 1
-      next = leaves[next].pointee.next
+      next = leaves.parent(of: next)
     }
-    if free + walk.leaves.count != leaves.used {
+    if free + walk.leafCount != leaves.used {
       walk.defects.append(
-        "\(walk.leaves.count) leaves in the tree and \(free) free ones are "
+        "\(walk.leafCount) leaves in the tree and \(free) free ones are "
           + "not all \(leaves.used)")
     }
     free = 0

@@ -1,15 +1,25 @@
 extension ItemTree {
-  /// Calls `body` with the items of each leaf, first to last.
+  /// Calls `body` with each leaf and the number of its items, first to last.
   ///
-  /// - Complexity: O(*items*).
+  /// - Complexity: O(*leaves*).
   @inlinable
-  func forEachLeaf(_ body: (UnsafeBufferPointer<Element>) -> Void) {
-    var leaf = firstLeaf
-    while leaf >= 0 {
-      body(
-        UnsafeBufferPointer(
-          start: leaves.items(of: leaf), count: leaves.count(of: leaf)))
-      leaf = leaves[leaf].pointee.next
+  func forEachLeaf(_ body: (_ leaf: NodeID, _ count: Int) -> Void) {
+    if height == 0 { return body(root, Int(count)) }
+    forEachLeaf(below: inner[root], atHeight: height, body)
+  }
+
+  @inlinable
+  func forEachLeaf(
+    below node: InnerNode<Nodes>, atHeight height: Int,
+    _ body: (_ leaf: NodeID, _ count: Int) -> Void
+  ) {
+    for slot in 0..<node.count {
+      let child = node.children[slot]
+      if height == 1 {
+        body(child, node.itemCount(ofChild: slot))
+      } else {
+        forEachLeaf(below: inner[child], atHeight: height - 1, body)
+      }
     }
   }
 
@@ -19,21 +29,17 @@ extension ItemTree {
   /// - Complexity: O(*items* + *lengths*).
   @inlinable
   func arrays(ofLengths lengths: ListLengths) -> [[Element]] {
-    var leaf = firstLeaf
-    var start = 0
+    var offset: Int32 = 0
     return (0..<lengths.count).map { list in
       let length = lengths[list]
       return Array(unsafeUninitializedCapacity: length) { buffer, count in
         while count < length {
-          if start == leaves.count(of: leaf) {
-            leaf = leaves[leaf].pointee.next
-            start = 0
-          }
-          let run = min(leaves.count(of: leaf) - start, length - count)
+          let place = find(offset) { _, _ in }
+          let run = min(place.count - place.offset, length - count)
           (buffer.baseAddress! + count).initialize(
-            from: leaves.items(of: leaf) + start, count: run)
+            from: leaves.items(of: place.leaf) + place.offset, count: run)
           count += run
-          start += run
+          offset += Int32(run)
         }
       }
     }

@@ -72,7 +72,6 @@ extension ItemTree {
     let slot = leaves.items(of: place.leaf) + place.offset
     let tail = place.count &- place.offset
     (slot + 1).moveInitialize(from: slot, count: tail)
-    leaves[place.leaf].pointee.count &+= 1
     probe.wroteElements(tail &+ 1)
     return slot
   }
@@ -84,7 +83,6 @@ extension ItemTree {
     let slot = leaves.items(of: place.leaf) + place.offset
     let tail = place.count &- place.offset &- 1
     slot.moveInitialize(from: slot + 1, count: tail)
-    leaves[place.leaf].pointee.count &-= 1
     probe.wroteElements(tail)
   }
 }

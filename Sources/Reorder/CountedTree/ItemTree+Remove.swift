@@ -26,8 +26,9 @@ extension ItemTree {
       // The neighbour in front; the first child takes the one behind.
       let slot = max(Int(path[level].slot) - 1, 0)
       let childHeight = height - 1 - level
-      let left = entryCount(of: node.children[slot], atHeight: childHeight)
-      let right = entryCount(of: node.children[slot + 1], atHeight: childHeight)
+      let left = entryCount(ofChild: slot, of: node, atHeight: childHeight)
+      let right = entryCount(
+        ofChild: slot + 1, of: node, atHeight: childHeight)
       if left + right > fill.full {
         shift(
           left - (left + right) / 2, betweenChildren: slot, of: node,
@@ -47,8 +48,11 @@ extension ItemTree {
   /// The number of items in a leaf, at height 0, or of children of an inner
   /// node.
   @inlinable
-  func entryCount(of id: NodeID, atHeight height: Int) -> Int {
-    height == 0 ? leaves.count(of: id) : inner[id].count
+  func entryCount(
+    ofChild slot: Int, of node: InnerNode<Nodes>, atHeight height: Int
+  ) -> Int {
+    height == 0
+      ? node.itemCount(ofChild: slot) : inner[node.children[slot]].count
   }
 
   /// Takes an empty child out.
@@ -58,7 +62,6 @@ extension ItemTree {
   ) {
     let id = node.children[slot]
     if height == 0 {
-      leaves[node.children[slot - 1]].pointee.next = leaves[id].pointee.next
       leaves.discard(id)
     } else {
       inner.discard(id)

@@ -22,8 +22,6 @@ struct ItemTree<Element, Nodes: NodeSizes, Index: LeafIndex<Element>>: ~Copyable
   /// The number of inner nodes on the way to a leaf.
   @usableFromInline var height = 0
 
-  @usableFromInline var firstLeaf: NodeID = 0
-
   /// The number of items.
   @usableFromInline var count: Int32
 
@@ -71,7 +69,12 @@ struct ItemTree<Element, Nodes: NodeSizes, Index: LeafIndex<Element>>: ~Copyable
   static var maxHeight: Int { 32 }
 
   @inlinable
-  deinit { paths.deallocate() }
+  deinit {
+    forEachLeaf { id, count in
+      leaves.items(of: id).deinitialize(count: count)
+    }
+    paths.deallocate()
+  }
 
   /// The way down from the root.
   @inlinable
@@ -142,6 +145,14 @@ struct ItemTree<Element, Nodes: NodeSizes, Index: LeafIndex<Element>>: ~Copyable
   subscript(offset: Int) -> Element {
     let place = find(Int32(truncatingIfNeeded: offset)) { _, _ in }
     return leaves.items(of: place.leaf)[place.offset]
+  }
+
+  /// The number of items in a leaf: its parent knows.
+  @inlinable
+  func itemCount(ofLeaf id: NodeID) -> Int {
+    if height == 0 { return Int(count) }
+    let node = inner[leaves.parent(of: id)]
+    return node.itemCount(ofChild: node.slot(ofChild: id))
   }
 
   /// The bytes that the tree holds, without what its items refer to.

@@ -2,20 +2,6 @@
 @usableFromInline
 typealias NodeID = Int32
 
-/// What is known of a leaf beside its items.
-@usableFromInline
-struct LeafHead {
-  @usableFromInline var count: Int32 = 0
-
-  /// The leaf behind this one; of a leaf that is not in use, the next such.
-  @usableFromInline var next: NodeID = -1
-
-  @usableFromInline var parent: NodeID = -1
-
-  @inlinable
-  init() {}
-}
-
 /// The leaves of a tree, named by number, in blocks of memory.
 ///
 /// All blocks but the last have room for 64 leaves. The last begins small and
@@ -23,9 +9,13 @@ struct LeafHead {
 /// more than a block. Leaves that are given up wait to be used again.
 @usableFromInline
 struct LeafPool<Element, Nodes: NodeSizes>: ~Copyable {
-  @usableFromInline var heads: UnsafeMutablePointer<LeafHead>
   @usableFromInline
   var blocks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
+
+  /// The inner node above each leaf, or -1; of a leaf that is not in use, the
+  /// next such.
+  @usableFromInline var parents: UnsafeMutablePointer<NodeID>
+
   @usableFromInline var capacity: Int
   @usableFromInline var used = 0
   @usableFromInline var firstFree: NodeID = -1
@@ -39,8 +29,8 @@ struct LeafPool<Element, Nodes: NodeSizes>: ~Copyable {
   @inlinable
   init(reserving count: Int) {
     capacity = count
-    heads = .allocate(capacity: count)
-    heads.initialize(repeating: LeafHead(), count: count)
+    parents = .allocate(capacity: count)
+    parents.initialize(repeating: -1, count: count)
     let size = Self.blockSize
     let blockCount = (count - 1) / size + 1
     blocks = .allocate(capacity: blockCount)
@@ -51,34 +41,32 @@ struct LeafPool<Element, Nodes: NodeSizes>: ~Copyable {
     }
   }
 
-  /// Creates a pool with the same leaves, under the same numbers.
+  /// Creates a pool with the same leaves, under the same numbers, but for their
+  /// items.
   @inlinable
-  init(copying other: borrowing LeafPool) {
+  init(copyingLeavesOf other: borrowing LeafPool) {
     self.init(reserving: other.capacity)
     used = other.used
     firstFree = other.firstFree
-    heads.update(from: other.heads, count: used)
-    for id in 0..<NodeID(used) {
-      items(of: id).initialize(from: other.items(of: id), count: count(of: id))
-    }
+    parents.update(from: other.parents, count: used)
   }
 
-  /// Destroys the items and gives the memory back.
+  /// Gives the memory back; the items must be gone.
   @inlinable
   deinit {
-    for id in 0..<NodeID(used) {
-      items(of: id).deinitialize(count: count(of: id))
-    }
     for block in 0...((capacity - 1) / Self.blockSize) {
       blocks[block].deallocate()
     }
     blocks.deallocate()
-    heads.deallocate()
+    parents.deallocate()
   }
 
   @inlinable
-  subscript(id: NodeID) -> UnsafeMutablePointer<LeafHead> {
-    @inline(__always) get { heads + Int(truncatingIfNeeded: id) }
+  func parent(of id: NodeID) -> NodeID { parents[Int(id)] }
+
+  @inlinable
+  func setParent(of id: NodeID, to parent: NodeID) {
+    parents[Int(id)] = parent
   }
 
   /// Where the items of a leaf are, as long as no other is taken into use.
@@ -92,19 +80,20 @@ struct LeafPool<Element, Nodes: NodeSizes>: ~Copyable {
       + rank &* Nodes.leafCapacity
   }
 
+  /// Whether there is no leaf to take into use.
   @inlinable
-  func count(of id: NodeID) -> Int { Int(self[id].pointee.count) }
+  var isFull: Bool { firstFree < 0 && used == capacity }
 
   /// Takes an empty leaf into use and returns its number.
+  ///
+  /// - Precondition: The pool is not full.
   @inlinable
   mutating func make() -> NodeID {
     if firstFree >= 0 {
       let id = firstFree
-      firstFree = self[id].pointee.next
-      self[id].pointee.next = -1
+      firstFree = parent(of: id)
       return id
     }
-    if used == capacity { grow() }
     used += 1
     return NodeID(used - 1)
   }
@@ -112,35 +101,40 @@ struct LeafPool<Element, Nodes: NodeSizes>: ~Copyable {
   /// Gives up an empty leaf.
   @inlinable
   mutating func discard(_ id: NodeID) {
-    assert(self[id].pointee.count == 0)
-    self[id].pointee.next = firstFree
-    self[id].pointee.parent = -1
+    setParent(of: id, to: firstFree)
     firstFree = id
   }
 
-  /// Makes the last block larger by an eighth of all, or begins another.
+  /// The leaves in the last block, if it has room for more.
   @inlinable
-  mutating func grow() {
-    let size = Self.blockSize
-    let inLast = capacity % size
-    let block = capacity / size
-    let added = min(size - inLast, max(1, capacity / 8))
+  var lastBlock: Range<NodeID> {
+    NodeID(capacity - capacity % Self.blockSize)..<NodeID(capacity)
+  }
+
+  /// Makes the last block larger by an eighth of all, or begins another.
+  ///
+  /// - Parameter itemCounts: The number of items in each leaf of the last
+  ///   block.
+  @inlinable
+  mutating func grow(itemCounts: [Int]) {
+    let inLast = itemCounts.count
+    let block = capacity / Self.blockSize
+    let added = min(Self.blockSize - inLast, max(1, capacity / 8))
     let grown = UnsafeMutablePointer<Element>
       .allocate(capacity: (inLast + added) * Nodes.leafCapacity)
     if inLast == 0 {
       blocks = blocks.moved(count: block, toCapacity: block + 1)
       (blocks + block).initialize(to: grown)
     } else {
-      for rank in 0..<inLast {
-        let id = NodeID(block * size + rank)
+      for (rank, count) in itemCounts.enumerated() {
         (grown + rank * Nodes.leafCapacity).moveInitialize(
-          from: items(of: id), count: count(of: id))
+          from: blocks[block] + rank * Nodes.leafCapacity, count: count)
       }
       blocks[block].deallocate()
       blocks[block] = grown
     }
-    heads = heads.moved(count: capacity, toCapacity: capacity + added)
-    (heads + capacity).initialize(repeating: LeafHead(), count: added)
+    parents = parents.moved(count: capacity, toCapacity: capacity + added)
+    (parents + capacity).initialize(repeating: -1, count: added)
     capacity += added
   }
 
@@ -151,10 +145,9 @@ struct LeafPool<Element, Nodes: NodeSizes>: ~Copyable {
   ///     [a] [b c d]     by -2 and back
   @inlinable
   func shift(
-    _ shift: Int, from left: NodeID, to right: NodeID,
-    probe: inout some CostProbe
+    _ shift: Int, from left: NodeID, count leftCount: Int,
+    to right: NodeID, count rightCount: Int, probe: inout some CostProbe
   ) {
-    let (leftCount, rightCount) = (count(of: left), count(of: right))
     let (a, b) = (items(of: left), items(of: right))
     if shift > 0 {
       (b + shift).moveInitialize(from: b, count: rightCount)
@@ -165,8 +158,6 @@ struct LeafPool<Element, Nodes: NodeSizes>: ~Copyable {
       b.moveInitialize(from: b - shift, count: rightCount + shift)
       probe.wroteElements(rightCount)
     }
-    self[left].pointee.count -= Int32(shift)
-    self[right].pointee.count += Int32(shift)
   }
 
   /// The bytes that the pool holds, in use or not.
@@ -174,7 +165,7 @@ struct LeafPool<Element, Nodes: NodeSizes>: ~Copyable {
   var memoryFootprint: Int {
     let pointer = MemoryLayout<UnsafeMutableRawPointer>.stride
     return capacity * Nodes.leafCapacity * MemoryLayout<Element>.stride
-      + capacity * MemoryLayout<LeafHead>.stride
+      + capacity * MemoryLayout<NodeID>.stride
       + (capacity / Self.blockSize + 1) * pointer
   }
 }
