@@ -91,6 +91,30 @@ public struct CountedTree<Element>: MoveStrategy {
     tree.reorder(from: from, to: to, probe: &probe)
   }
 
+  /// Takes several items to one gap; they keep their (list, index) order.
+  ///
+  /// - Precondition: Every item is there and named once, and the gap exists.
+  /// - Complexity: k times the cost of one move, and O(*items* + k log k) at
+  ///   most.
+  @inlinable
+  @discardableResult
+  public mutating func moveBatch(
+    _ items: some Sequence<Position>, to gap: Gap
+  ) -> BatchOutcome {
+    tree.moveBatch(items, to: gap)
+  }
+
+  /// Calls `body` with every item, in the order of the lists, at the speed of
+  /// an array.
+  ///
+  /// - Complexity: O(*items*).
+  @inlinable
+  public func forEach<Failure: Error>(
+    _ body: (Element) throws(Failure) -> Void
+  ) throws(Failure) {
+    try tree.forEach(body)
+  }
+
   /// The bytes that the tree holds, nodes that wait to be used again included,
   /// and what the items refer to excluded.
   ///
