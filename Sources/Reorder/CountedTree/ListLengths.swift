@@ -24,6 +24,11 @@ struct ListLengths: Sendable {
   }
 
   @inlinable
+  init(_ bounds: ListBounds) {
+    self.init((0..<bounds.listCount).lazy.map { bounds.count(ofList: $0) })
+  }
+
+  @inlinable
   var count: Int { lengths.count }
 
   @inlinable

@@ -12,27 +12,23 @@ extension ListTree {
   package mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
-    let batch = requireValid { () throws(InvalidOperation) in
-      try Batch(of: items, to: gap, in: self)
-    }
     let total = Int(owner.items.count)
-    if batch.items.count < total / Self.fewestOfMany {
+    if items.underestimatedCount < total / Self.fewestOfMany {
+      let batch = requireValid { () throws(InvalidOperation) in
+        try Batch(of: items, to: gap, in: self)
+      }
       return moveOneByOne(batch)
     }
+    let batch = FlatBatch(
+      items, to: gap, in: self, bounds: ListBounds(owner.lengths.lengths))
     if batch.isUnchanged { return .unchanged }
     makeUnique()
-    var selection = Selection(capacity: total)
-    for item in batch.items { _ = selection.insert(offset(of: item)) }
-    let flatGap = owner.lengths.sum(before: gap.list) + gap.index
     owner.items.withFlatItems { items in
-      _ = items.gather(selection, toGap: flatGap)
+      _ = items.gather(batch.selection, toGap: batch.gap)
     }
-    for item in batch.items where item.list != gap.list {
-      owner.lengths.resize(item.list, by: -1)
-      owner.lengths.resize(gap.list, by: +1)
-    }
+    owner.lengths = ListLengths(batch.boundsAfter)
     checkInvariants()
-    return .moved(to: batch.start, count: batch.items.count)
+    return .moved(to: batch.start, count: batch.selection.count)
   }
 
   /// The share of all items from which on they all are touched: a move costs
