@@ -22,7 +22,8 @@ struct FlatBatch: ~Copyable {
   /// - Complexity: O(*items*/64 + *lists*), and O(k) for k items.
   @inlinable
   init(
-    _ items: some Sequence<Position>, to gap: Gap, in shape: some MultiListShape,
+    _ items: some Sequence<Position>, to gap: Gap,
+    in shape: some MultiListShape,
     bounds: ListBounds
   ) {
     shape.require(gap)

@@ -46,7 +46,7 @@ func everyIdentity() -> Int {
   var tree = CountedTree([[1, 2], [3]])
   tree.remove(at: Position(list: 0, index: 0))
   var sum = 0
-  tree.forEach { sum += $0 }
+  for item in tree { sum += item }
   return sum + (cards.place(of: 3)?.index ?? 0) + cards.memoryFootprint
     + cards.indexFootprint + tree.memoryFootprint
 }

@@ -104,17 +104,6 @@ public struct CountedTree<Element>: MoveStrategy {
     tree.moveBatch(items, to: gap)
   }
 
-  /// Calls `body` with every item, in the order of the lists, at the speed of
-  /// an array.
-  ///
-  /// - Complexity: O(*items*).
-  @inlinable
-  public func forEach<Failure: Error>(
-    _ body: (Element) throws(Failure) -> Void
-  ) throws(Failure) {
-    try tree.forEach(body)
-  }
-
   /// The bytes that the tree holds, nodes that wait to be used again included,
   /// and what the items refer to excluded.
   ///
@@ -123,6 +112,20 @@ public struct CountedTree<Element>: MoveStrategy {
   /// - Complexity: O(1).
   @inlinable
   public var memoryFootprint: Int { tree.memoryFootprint }
+}
+
+extension CountedTree: Sequence {
+  /// Makes an iterator over all items, list by list.
+  ///
+  ///     Array(CountedTree([["a", "b"], [], ["c"]]))     // ["a", "b", "c"]
+  @inlinable
+  public func makeIterator() -> some IteratorProtocol<Element> {
+    tree.makeIterator()
+  }
+
+  /// The number of items.
+  @inlinable
+  public var underestimatedCount: Int { tree.underestimatedCount }
 }
 
 extension CountedTree: Sendable where Element: Sendable {}

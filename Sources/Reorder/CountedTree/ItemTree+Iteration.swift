@@ -3,24 +3,22 @@ extension ItemTree {
   ///
   /// - Complexity: O(*leaves*).
   @inlinable
-  func forEachLeaf<Failure: Error>(
-    _ body: (_ leaf: NodeID, _ count: Int) throws(Failure) -> Void
-  ) throws(Failure) {
-    if height == 0 { return try body(root, Int(count)) }
-    try forEachLeaf(below: inner[root], atHeight: height, body)
+  func forEachLeaf(_ body: (_ leaf: NodeID, _ count: Int) -> Void) {
+    if height == 0 { return body(root, Int(count)) }
+    forEachLeaf(below: inner[root], atHeight: height, body)
   }
 
   @inlinable
-  func forEachLeaf<Failure: Error>(
+  func forEachLeaf(
     below node: InnerNode<Nodes>, atHeight height: Int,
-    _ body: (_ leaf: NodeID, _ count: Int) throws(Failure) -> Void
-  ) throws(Failure) {
+    _ body: (_ leaf: NodeID, _ count: Int) -> Void
+  ) {
     for slot in 0..<node.count {
       let child = node.children[slot]
       if height == 1 {
-        try body(child, node.itemCount(ofChild: slot))
+        body(child, node.itemCount(ofChild: slot))
       } else {
-        try forEachLeaf(below: inner[child], atHeight: height - 1, body)
+        forEachLeaf(below: inner[child], atHeight: height - 1, body)
       }
     }
   }
@@ -44,22 +42,6 @@ extension ItemTree {
           offset += Int32(run)
         }
       }
-    }
-  }
-}
-
-extension ListTree {
-  /// Calls `body` with every item, in the order of the lists.
-  ///
-  /// - Complexity: O(*items*).
-  @inlinable
-  package func forEach<Failure: Error>(
-    _ body: (Element) throws(Failure) -> Void
-  ) throws(Failure) {
-    try owner.items.forEachLeaf { leaf, count throws(Failure) in
-      let items = UnsafeBufferPointer(
-        start: owner.items.leaves.items(of: leaf), count: count)
-      for item in items { try body(item) }
     }
   }
 }

@@ -1,5 +1,5 @@
-extension ListTree where Element: Identifiable, Index == IdentityIndex<Element>
-{
+extension ListTree
+where Element: Identifiable, Index == IdentityIndex<Element> {
   /// The place of the item with the given id, or nil if there is none.
   ///
   /// - Complexity: O(log *items* + log *lists*).
