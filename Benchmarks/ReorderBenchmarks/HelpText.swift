@@ -46,7 +46,7 @@ package enum HelpText {
   }
 
   /// Returns `text` in lines of at most 80 columns, each indented.
-  private static func wrapped(_ text: String, indent: Int) -> [String] {
+  static func wrapped(_ text: String, indent: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
