@@ -1,4 +1,5 @@
 import Reorder
+import ReorderCommandLine
 
 /// The text of `--list`.
 package enum ListText {
@@ -29,7 +30,7 @@ package enum ListText {
   }
 
   private static func entry(_ label: String, _ names: [String]) -> [String] {
-    let lines = HelpText.wrapped(names.joined(separator: ", "), indent: 16)
+    let lines = CommandDescription.wrapped(names.joined(separator: ", "), indent: 16)
     return [("  " + label).padded(to: 16) + lines[0].dropFirst(16)]
       + lines.dropFirst()
   }
