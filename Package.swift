@@ -6,6 +6,10 @@ import PackageDescription
 // build it with a compiler that knows more warnings.
 let isChecked = Context.environment["REORDER_CHECKED"] != nil
 
+// Storages look for defects of their own after everything they do; slow.
+let checksInvariants =
+  Context.environment["REORDER_CHECKS_INVARIANTS"] != nil
+
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
@@ -15,6 +19,7 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("ImmutableWeakCaptures"),
   ] + (isChecked ? [.treatAllWarnings(as: .error)] : [])
+  + (checksInvariants ? [.define("REORDER_CHECKS_INVARIANTS")] : [])
 
 let package = Package(
   name: "swift-reorder",

@@ -12,11 +12,12 @@ struct ListBounds: Sendable {
   @usableFromInline var starts: [Int]
 
   @inlinable
-  init(_ counts: some Sequence<Int>) {
+  init(_ counts: some Sequence<some BinaryInteger>) {
     starts = [0]
+    starts.reserveCapacity(counts.underestimatedCount + 1)
     var total = 0
     for count in counts {
-      total += count
+      total += Int(count)
       starts.append(total)
     }
   }

@@ -18,8 +18,14 @@ extension MoveStrategy {
     let batch = requireValid { () throws(InvalidOperation) in
       try Batch(of: items, to: gap, in: self)
     }
+    return moveOneByOne(batch)
+  }
+
+  /// Carries out a batch that is legal here, one item after the other.
+  @inlinable
+  mutating func moveOneByOne(_ batch: Batch) -> BatchOutcome {
     if batch.isUnchanged { return .unchanged }
-    var gap = gap
+    var gap = batch.gap
     var takenFromList = 0
     var arrived = 0
     for (rank, item) in batch.items.enumerated() {

@@ -12,41 +12,13 @@ extension Rotation {
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
-    require(gap)
-    var selection = Selection(capacity: storage.count)
-    var counts = Shape(of: self).counts
-    let inFront = bounds.offset(of: gap) - gap.index
-    // The bounds are read from a copy and the counts through a buffer: nothing
-    // in the loop asks an array for its owner.
-    let bounds = self.bounds
-    counts.withUnsafeMutableBufferPointer { counts in
-      for item in items {
-        require(itemAt: item)
-        guard selection.insert(bounds.offset(of: item)) else {
-          trap(.duplicate(item))
-        }
-        counts[item.list] &-= 1
-      }
-    }
-    if selection.count == 0 { return .unchanged }
-    let stayed = counts[gap.list] + selection.count == count(ofList: gap.list)
-    let flatGap = bounds.offset(of: gap)
-    let takenInFront =
-      selection.count(below: flatGap) - selection.count(below: inFront)
-    let start = Position(list: gap.list, index: gap.index - takenInFront)
-    if stayed {
-      let lower = inFront + start.index
-      if selection.fills(lower..<(lower + selection.count)) {
-        return .unchanged
-      }
-    } else {
-      counts[gap.list] += selection.count
-      self.bounds = ListBounds(counts)
-    }
+    let batch = FlatBatch(items, to: gap, in: self, bounds: bounds)
+    if batch.isUnchanged { return .unchanged }
     storage.withUnsafeMutableBufferPointer { buffer in
-      _ = buffer.baseAddress!.gather(selection, toGap: flatGap)
+      _ = buffer.baseAddress!.gather(batch.selection, toGap: batch.gap)
     }
-    return .moved(to: start, count: selection.count)
+    bounds = batch.boundsAfter
+    return .moved(to: batch.start, count: batch.selection.count)
   }
 
   /// Takes several items each to its own final place, all at once.

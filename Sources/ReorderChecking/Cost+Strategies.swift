@@ -59,6 +59,22 @@ extension Rotation: CostStating {
   }
 }
 
+extension CountedTree: CostStating {
+  /// One leaf for so many items.
+  public static var layout: StorageLayout { .blocks }
+
+  /// As long as all items lie in one leaf of 128 the span between the places,
+  /// as for ``Rotation``. Beyond, the tails of two leaves; and where one is
+  /// full and the other nearly empty, a half goes into a new leaf, and two
+  /// become one.
+  public static func cost(of move: Move, in shape: Shape) -> StatedCost {
+    let leaf = 128
+    return shape.itemCount <= leaf
+      ? Rotation<Element>.cost(of: move, in: shape)
+      : StatedCost(elementWritesAtMost: 4 * leaf)
+  }
+}
+
 extension TagSort: CostStating {
   /// Items carry tags.
   public static var layout: StorageLayout { .tagged }

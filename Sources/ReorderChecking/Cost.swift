@@ -23,20 +23,33 @@ public enum StorageLayout: Hashable, Sendable {
   /// One array for all lists, one behind the other.
   case flat
 
+  /// Blocks that grow and shrink on their own: only the item that is named
+  /// must be written.
+  case blocks
+
   /// Items carry their places as tags; the array is sorted by them.
   case tagged
 }
 
-/// What one reorder writes, exactly, and compares, at most.
+/// What one reorder writes, exactly or at most, and compares, at most.
 public struct StatedCost: Hashable, Sendable {
   /// The slots of element storage that are written.
   public var elementWrites = 0
+
+  /// Whether fewer slots may be written, which depends on what came before.
+  public var isMostElementWrites = false
 
   /// The tags that are written.
   public var tagWrites = 0
 
   /// The most comparisons that are made.
   public var comparisons = 0
+
+  /// Creates a cost of at most so many writes of slots.
+  public init(elementWritesAtMost most: Int) {
+    elementWrites = most
+    isMostElementWrites = true
+  }
 
   /// Creates a cost; what is not given is 0.
   public init(elementWrites: Int = 0, tagWrites: Int = 0, comparisons: Int = 0)

@@ -32,12 +32,33 @@ func everything<Strategy: MoveStrategy<Int>>(_: Strategy.Type) -> Int {
   return lists.lists.count + lists[a] + cost.elementWrites
 }
 
+struct Card: Identifiable {
+  let id: Int
+}
+
+/// Instantiates what finds items by their ids.
+func everyIdentity() -> Int {
+  guard var cards = try? IdentifiedTree(checking: [[Card(id: 1), Card(id: 2)]])
+  else { return 0 }
+  cards.move(1, after: 2)
+  cards.move(1, before: 2)
+  try? cards.insert(checking: Card(id: 3), at: Gap(list: 0, index: 0))
+  var tree = CountedTree([[1, 2], [3]])
+  tree.remove(at: Position(list: 0, index: 0))
+  var sum = 0
+  for item in tree { sum += item }
+  return sum + (cards.place(of: 3)?.index ?? 0) + cards.memoryFootprint
+    + cards.indexFootprint + tree.memoryFootprint
+}
+
 /// Calls everything that the kernel offers and returns a number that needs it.
 public func everyStrategy() -> Int {
   var total = everything(TagSort<Int>.self) + everything(SwapChain<Int>.self)
   total += everything(RemoveInsert<Int>.self) + everything(Rotation<Int>.self)
   total += everything(SparseTags<Int>.self)
+  total += everything(CountedTree<Int>.self)
   total += everything(Constrained<Rotation<Int>>.self)
+  total += everyIdentity()
   var seats = SectionExchange([[1, 2], [3]])
   seats.reorder(
     from: Position(list: 0, index: 0), to: Position(list: 1, index: 0))

@@ -86,6 +86,56 @@ struct PreconditionTests {
       from: result)
   }
 
+  @Test("A tree asked for places that are not there")
+  func tree() async {
+    let item = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = CountedTree([[1, 2], []])[Position(list: 1, index: 0)]
+    }
+    expect("there is no item at (1, 0): list 1 is empty", from: item)
+    let gap = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var tree = CountedTree([[1, 2]])
+      tree.insert(3, at: Gap(list: 0, index: 3))
+    }
+    expect("(0, 3)", from: gap)
+    let twice = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var tree = CountedTree([[1, 2]])
+      let item = Position(list: 0, index: 1)
+      tree.moveBatch([item, item], to: Gap(list: 0, index: 0))
+    }
+    expect("(0, 1) is named twice", from: twice)
+  }
+
+  @Test("Two items of one id where each may come once")
+  func identity() async {
+    struct Track: Identifiable { let id: Int }
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = IdentifiedTree([[Track(id: 1)], [Track(id: 1)]])
+    }
+    expect("the items at (0, 0) and (1, 0) have the same id", from: result)
+    let inserted = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var tree = IdentifiedTree([[Track(id: 1)]])
+      tree.insert(Track(id: 1), at: Gap(list: 0, index: 0))
+    }
+    expect("(0, 0) and (0, 0) have the same id", from: inserted)
+    let unknown = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var tree = IdentifiedTree([[Track(id: 1)]])
+      tree.move(1, before: 2)
+    }
+    expect("no item has the id that was given", from: unknown)
+  }
+
   @Test("An exchange with an empty place")
   func exchange() async {
     let result = await #expect(

@@ -1,0 +1,57 @@
+/// A batch in lists that lie one behind the other: which offsets go to which.
+@usableFromInline
+struct FlatBatch: ~Copyable {
+  /// The offsets of the items before.
+  @usableFromInline var selection: Selection
+
+  /// The gap as an offset.
+  @usableFromInline let gap: Int
+
+  /// Where the first item ends.
+  @usableFromInline let start: Position
+
+  /// Whether no item changes its place.
+  @usableFromInline let isUnchanged: Bool
+
+  /// Where the lists are after.
+  @usableFromInline let boundsAfter: ListBounds
+
+  /// Finds the items in lists with these bounds, in any order.
+  ///
+  /// - Precondition: Every item is there and named once, and the gap exists.
+  /// - Complexity: O(*items*/64 + *lists*), and O(k) for k items.
+  @inlinable
+  init(
+    _ items: some Sequence<Position>, to gap: Gap,
+    in shape: some MultiListShape,
+    bounds: ListBounds
+  ) {
+    shape.require(gap)
+    var selection = Selection(capacity: bounds.starts[bounds.listCount])
+    var counts = Shape(of: shape).counts
+    // The counts are written through a buffer: nothing in the loop asks an
+    // array for its owner.
+    counts.withUnsafeMutableBufferPointer { counts in
+      for item in items {
+        shape.require(itemAt: item)
+        guard selection.insert(bounds.offset(of: item)) else {
+          trap(.duplicate(item))
+        }
+        counts[item.list] &-= 1
+      }
+    }
+    let inFront = bounds.offset(of: gap) - gap.index
+    self.gap = bounds.offset(of: gap)
+    let takenInFront =
+      selection.count(below: self.gap) - selection.count(below: inFront)
+    start = Position(list: gap.list, index: gap.index - takenInFront)
+    counts[gap.list] += selection.count
+    let stayed = counts[gap.list] == shape.count(ofList: gap.list)
+    let lower = inFront + start.index
+    isUnchanged =
+      selection.count == 0
+      || stayed && selection.fills(lower..<(lower + selection.count))
+    boundsAfter = stayed ? bounds : ListBounds(counts)
+    self.selection = selection
+  }
+}
