@@ -15,6 +15,10 @@ package enum BenchmarkCommand {
   package static func run(_ arguments: [String]) -> Int32 {
     StandardStream.ignoreClosedPipes()
     do throws(CommandError) {
+      if arguments.first == "figures" {
+        return try FiguresCommand.run(arguments.dropFirst(), show: show)
+          .rawValue
+      }
       if arguments.first == "compare" {
         return try CompareCommand.run(arguments.dropFirst(), show: show) {
           StandardStream.error.write("Warning: \($0)\n")

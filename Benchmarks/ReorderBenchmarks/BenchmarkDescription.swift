@@ -10,7 +10,10 @@ extension CommandDescription {
         + "it with the limit of the memory.",
       "Build it for release: swift run -c release reorder-benchmark. Without "
         + "options it runs a selection in less than a minute.",
-      usage: ["[<options>]", "compare <old> <new> [<options>]"],
+      usage: [
+        "[<options>]", "compare <old> <new> [<options>]",
+        "figures [<options>]",
+      ],
       options: [
         .strategies, .workloads, .sizes, .elements, .trace, .maxTime, .seed,
         .json, .html, .quick, .full, .moveScripts, .list, .version,

@@ -64,6 +64,14 @@ package struct MoveScriptTiming {
   /// How many times the subsequence the script takes, in the same round.
   let ratio: Double
 
+  /// Times the script to an order with some items displaced; nil if it is
+  /// wrong.
+  init?(itemCount: Int, displacing displaced: Int, seed: UInt64) {
+    var generator = SplitMix64(
+      seed: seed, purpose: "move scripts", size: itemCount)
+    self.init(of: generator.order(of: itemCount, displacing: displaced))
+  }
+
   /// Times the script from the ids in ascending order to `order`; nil if it is
   /// wrong.
   private init?(of order: [Int]) {
