@@ -29,6 +29,7 @@ package enum BenchmarkCommand {
     case .help: try show(CommandDescription.benchmark.help)
     case .version: try show(packageVersion + "\n")
     case .list: try show(ListText.text)
+    case .trees: try show(TreeTiming.report(seed: options.seed))
     case .run: return try measure(options)
     }
     return .success

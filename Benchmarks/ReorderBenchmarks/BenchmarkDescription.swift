@@ -12,7 +12,7 @@ extension CommandDescription {
         + "options it runs a selection in less than a minute.",
       options: [
         .strategies, .workloads, .sizes, .elements, .trace, .maxTime, .seed,
-        .json, .list, .version,
+        .json, .trees, .list, .version,
       ],
       exitCodes: [
         (.success, "All that was asked for was measured and right."),
@@ -62,6 +62,11 @@ extension CommandOption {
   static let json = CommandOption(
     "json", "file",
     "Also write the results to a file, in the schema of Google Benchmark.")
+
+  static let trees = CommandOption(
+    "trees",
+    "Time counted trees up to 10M items, beside Rotation, and show what they "
+      + "take.")
 
   static let list = CommandOption(
     "list", "List the strategies and workloads, and which runs which.")

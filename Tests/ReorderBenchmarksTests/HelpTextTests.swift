@@ -32,6 +32,8 @@ struct HelpTextTests {
                                   1)
           --json <file>           Also write the results to a file, in the schema of
                                   Google Benchmark.
+          --trees                 Time counted trees up to 10M items, beside Rotation,
+                                  and show what they take.
           --list                  List the strategies and workloads, and which runs
                                   which.
           --version               Show the version.
