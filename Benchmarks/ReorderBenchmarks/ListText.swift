@@ -30,7 +30,8 @@ package enum ListText {
   }
 
   private static func entry(_ label: String, _ names: [String]) -> [String] {
-    let lines = CommandDescription.wrapped(names.joined(separator: ", "), indent: 16)
+    let lines = CommandDescription.wrapped(
+      names.joined(separator: ", "), indent: 16)
     return [("  " + label).padded(to: 16) + lines[0].dropFirst(16)]
       + lines.dropFirst()
   }
