@@ -60,3 +60,13 @@ extension CountedTree: DescribedStrategy {
   /// What one reorder costs, in half a line.
   public static var costInWords: String { "log n; two leaves of 128 items" }
 }
+
+extension SparseTags: DescribedStrategy {
+  /// The idea in half a line.
+  public static var idea: String { "tags with room between, spread locally" }
+
+  /// What one reorder costs, in half a line.
+  public static var costInWords: String {
+    "the distance; one tag, O(log n) amortised"
+  }
+}

@@ -27,6 +27,7 @@ extension StrategyVisitor {
     visit(exchanger: SectionExchange<Element>.self)
     visit(mover: Rotation<Element>.self)
     visit(mover: CountedTree<Element>.self)
+    visit(mover: SparseTags<Element>.self)
   }
 }
 

@@ -15,6 +15,7 @@ struct HelpTextTests {
         runs a selection in less than a minute.
 
         USAGE: reorder-benchmark [<options>]
+               reorder-benchmark compare <old> <new> [<options>]
 
         OPTIONS:
           --strategies <names>    The strategies to run, separated by commas. (default:
@@ -31,7 +32,14 @@ struct HelpTextTests {
           --seed <number>         The number that the workloads are made from. (default:
                                   1)
           --json <file>           Also write the results to a file, in the schema of
-                                  Google Benchmark.
+                                  Google Benchmark; written again whenever a workload
+                                  and size is done.
+          --html <file>           Also write the results to a page with charts, which
+                                  needs nothing else.
+          --quick                 A few seconds: 1k and 100k items, integers.
+          --full                  Everything: up to 10M items, all kinds of elements.
+          --move-scripts          Time how long the shortest move script between two
+                                  orders takes to find.
           --trees                 Time counted trees up to 10M items, beside Rotation,
                                   and show what they take.
           --list                  List the strategies and workloads, and which runs
