@@ -53,6 +53,14 @@ extension Rotation: DescribedStrategy {
   }
 }
 
+extension CountedTree: DescribedStrategy {
+  /// The idea in half a line.
+  public static var idea: String { "a tree that counts its items" }
+
+  /// What one reorder costs, in half a line.
+  public static var costInWords: String { "log n; two leaves of 128 items" }
+}
+
 extension SparseTags: DescribedStrategy {
   /// The idea in half a line.
   public static var idea: String { "tags with room between, spread locally" }

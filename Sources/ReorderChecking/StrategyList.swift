@@ -26,8 +26,8 @@ extension StrategyVisitor {
     visit(mover: RemoveInsert<Element>.self)
     visit(exchanger: SectionExchange<Element>.self)
     visit(mover: Rotation<Element>.self)
-    visit(mover: SparseTags<Element>.self)
     visit(mover: CountedTree<Element>.self)
+    visit(mover: SparseTags<Element>.self)
   }
 }
 

@@ -55,8 +55,8 @@ func everyIdentity() -> Int {
 public func everyStrategy() -> Int {
   var total = everything(TagSort<Int>.self) + everything(SwapChain<Int>.self)
   total += everything(RemoveInsert<Int>.self) + everything(Rotation<Int>.self)
-  total += everything(SparseTags<Int>.self)
   total += everything(CountedTree<Int>.self)
+  total += everything(SparseTags<Int>.self)
   total += everything(Constrained<Rotation<Int>>.self)
   total += everyIdentity()
   var seats = SectionExchange([[1, 2], [3]])

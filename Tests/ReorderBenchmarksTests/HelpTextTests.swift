@@ -40,6 +40,8 @@ struct HelpTextTests {
           --full                  Everything: up to 10M items, all kinds of elements.
           --move-scripts          Time how long the shortest move script between two
                                   orders takes to find.
+          --trees                 Time counted trees up to 10M items, beside Rotation,
+                                  and show what they take.
           --list                  List the strategies and workloads, and which runs
                                   which.
           --version               Show the version.
