@@ -13,21 +13,30 @@ extension Rotation {
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
     require(gap)
-    var selection = Selection(capacity: storage.count)
+    var builder = SelectionBuilder(capacity: storage.count)
     var counts = Shape(of: self).counts
     let inFront = bounds.offset(of: gap) - gap.index
-    // The bounds are read from a copy and the counts through a buffer: nothing
-    // in the loop asks an array for its owner.
-    let bounds = self.bounds
-    counts.withUnsafeMutableBufferPointer { counts in
-      for item in items {
+    // Most items are in the list of the one before: its bounds are at hand.
+    var list = -1
+    var offsets = 0..<0
+    var taken = 0
+    for item in items {
+      if item.list != list {
         require(itemAt: item)
-        guard selection.insert(bounds.offset(of: item)) else {
-          trap(.duplicate(item))
-        }
-        counts[item.list] &-= 1
+        if list >= 0 { counts[list] -= builder.count - taken }
+        list = item.list
+        offsets = bounds.offsets(ofList: list)
+        taken = builder.count
+      }
+      if UInt(bitPattern: item.index) >= UInt(bitPattern: offsets.count) {
+        require(itemAt: item)
+      }
+      if !builder.insert(offsets.lowerBound &+ item.index) {
+        trap(.duplicate(item))
       }
     }
+    if list >= 0 { counts[list] -= builder.count - taken }
+    let selection = builder.finish()
     if selection.count == 0 { return .unchanged }
     let stayed = counts[gap.list] + selection.count == count(ofList: gap.list)
     let flatGap = bounds.offset(of: gap)
