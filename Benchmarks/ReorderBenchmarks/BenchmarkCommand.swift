@@ -38,11 +38,6 @@ package enum BenchmarkCommand {
     case .help: try show(CommandDescription.benchmark.help)
     case .version: try show(packageVersion + "\n")
     case .list: try show(ListText.text)
-    case .trees: try show(TreeTiming.report(seed: options.seed))
-    case .moveScripts:
-      let report = MoveScriptTiming.report(seed: options.seed)
-      try show(report.text)
-      return report.exitCode
     case .run: return try measure(options)
     }
     return .success

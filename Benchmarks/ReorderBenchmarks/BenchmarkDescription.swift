@@ -16,7 +16,7 @@ extension CommandDescription {
       ],
       options: [
         .strategies, .workloads, .sizes, .elements, .trace, .maxTime, .seed,
-        .json, .html, .quick, .full, .moveScripts, .trees, .list, .version,
+        .json, .html, .quick, .full, .list, .version,
       ],
       exitCodes: [
         (.success, "All that was asked for was measured and right."),
@@ -77,15 +77,6 @@ extension CommandOption {
 
   static let full = CommandOption(
     "full", "Everything: up to 10M items, all kinds of elements.")
-
-  static let moveScripts = CommandOption(
-    "move-scripts",
-    "Time how long the shortest move script between two orders takes to find.")
-
-  static let trees = CommandOption(
-    "trees",
-    "Time counted trees up to 10M items, beside Rotation, and show what they "
-      + "take.")
 
   static let list = CommandOption(
     "list", "List the strategies and workloads, and which runs which.")

@@ -4,7 +4,7 @@ package import ReorderCommandLine
 package struct CommandLineOptions: Equatable, Sendable {
   /// What the command is to do.
   package enum Action: Sendable {
-    case run, moveScripts, trees, list, version, help
+    case run, list, version, help
   }
 
   /// The sizes that most workloads run with if none are given.
@@ -55,9 +55,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     } else if given.has(.version) {
       action = .version
     } else {
-      if given.has(.trees) { action = .trees }
       if given.has(.list) { action = .list }
-      if given.has(.moveScripts) { action = .moveScripts }
       try select(given)
       try checkSelection()
     }

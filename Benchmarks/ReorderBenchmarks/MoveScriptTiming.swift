@@ -1,57 +1,16 @@
 import Reorder
 import ReorderChecking
-package import ReorderCommandLine
 
 /// How long it takes to find the shortest move script between two orders of a
 /// list, beside the longest increasing subsequence alone, which is the least
 /// that must be found.
-package struct MoveScriptTiming {
+struct MoveScriptTiming {
   private static let rounds = 21
 
   /// How many times the subsequence a script may take where 10 items are
   /// displaced: a fifth of what DifferenceKit takes, 497 ns for each item where
   /// the subsequence takes 8.
   static let limit = 497.0 / 8 / 5
-
-  /// Returns a table, and the exit code for scripts that are right or not.
-  package static func report(
-    seed: UInt64, itemCount: Int = 100_000
-  ) -> (text: String, exitCode: ExitCode) {
-    var table = Table([
-      ("displaced", .left), ("moves", .right), ("subsequence", .right),
-      ("script", .right), ("x subsequence", .right), ("steps", .right),
-    ])
-    var generator = SplitMix64(
-      seed: seed, purpose: "move scripts", size: itemCount)
-    var exitCode = ExitCode.success
-    for displaced in [10, itemCount / 10, itemCount] {
-      let order = generator.order(of: itemCount, displacing: displaced)
-      guard let timing = MoveScriptTiming(of: order) else {
-        table.add(["\(displaced)", "WRONG"])
-        exitCode = .failure
-        continue
-      }
-      table.add([
-        displaced == itemCount ? "all" : "\(displaced)",
-        "\(timing.moveCount)",
-        Quantity.time(timing.floor), Quantity.time(timing.script),
-        Quantity.number(timing.ratio), Quantity.time(timing.steps),
-      ])
-    }
-    let text =
-      "The shortest move script between two orders of \(itemCount) ints, "
-      + "per item\n" + table.text
-        + """
-        displaced:   items taken out and put in anywhere, one after the other
-        subsequence: the longest increasing one of the final indices, alone
-        script:      from ids to moves all at once; steps: from these to moves
-                     one after the other
-        A fifth of DifferenceKit's time is \(Quantity.number(limit)) x \
-        subsequence for 10 displaced.
-
-        """
-    return (text, exitCode)
-  }
 
   /// The number of moves of the script.
   private(set) var moveCount = 0

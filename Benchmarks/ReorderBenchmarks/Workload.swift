@@ -31,6 +31,7 @@ package let allWorkloads: [any Workload] = [
   ExchangePairs(),
   Transfer(),
   RandomBatch(),
+  AlternateBatch(),
   Kanban(),
 ]
 

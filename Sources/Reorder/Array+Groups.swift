@@ -12,11 +12,12 @@ extension Array {
   mutating func remove(
     _ indices: some Sequence<Int>, into block: inout [Element]
   ) {
-    var selection = Selection(capacity: count)
+    var builder = SelectionBuilder(capacity: count)
     for index in indices {
-      let isNew = selection.insert(index)
+      let isNew = builder.insert(index)
       assert(isNew)
     }
+    let selection = builder.finish()
     let landing = withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress!.gather(selection, toGap: buffer.count)
     }

@@ -79,13 +79,14 @@ extension Array {
   ) -> Range<Int> {
     precondition(
       gap >= 0 && gap <= count, "gap \(gap) is outside 0...\(count)")
-    var selection = Selection(capacity: count)
+    var builder = SelectionBuilder(capacity: count)
     for index in indices {
       precondition(
         index >= 0 && index < count, "index \(index) is outside 0..<\(count)")
-      let isNew = selection.insert(index)
+      let isNew = builder.insert(index)
       precondition(isNew, "index \(index) is named twice")
     }
+    let selection = builder.finish()
     if selection.count == 0 { return gap..<gap }
     return withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress!.gather(selection, toGap: gap)

@@ -2,7 +2,7 @@
 @usableFromInline
 struct FlatBatch: ~Copyable {
   /// The offsets of the items before.
-  @usableFromInline var selection: Selection
+  @usableFromInline let selection: Selection
 
   /// The gap as an offset.
   @usableFromInline let gap: Int
@@ -27,19 +27,29 @@ struct FlatBatch: ~Copyable {
     bounds: ListBounds
   ) {
     shape.require(gap)
-    var selection = Selection(capacity: bounds.starts[bounds.listCount])
+    var builder = SelectionBuilder(capacity: bounds.starts[bounds.listCount])
     var counts = Shape(of: shape).counts
-    // The counts are written through a buffer: nothing in the loop asks an
-    // array for its owner.
-    counts.withUnsafeMutableBufferPointer { counts in
-      for item in items {
+    // Most items are in the list of the one before: its bounds are at hand.
+    var list = -1
+    var offsets = 0..<0
+    var taken = 0
+    for item in items {
+      if item.list != list {
         shape.require(itemAt: item)
-        guard selection.insert(bounds.offset(of: item)) else {
-          trap(.duplicate(item))
-        }
-        counts[item.list] &-= 1
+        if list >= 0 { counts[list] -= builder.count - taken }
+        list = item.list
+        offsets = bounds.offsets(ofList: list)
+        taken = builder.count
+      }
+      if UInt(bitPattern: item.index) >= UInt(bitPattern: offsets.count) {
+        shape.require(itemAt: item)
+      }
+      if !builder.insert(offsets.lowerBound &+ item.index) {
+        trap(.duplicate(item))
       }
     }
+    if list >= 0 { counts[list] -= builder.count - taken }
+    let selection = builder.finish()
     let inFront = bounds.offset(of: gap) - gap.index
     self.gap = bounds.offset(of: gap)
     let takenInFront =

@@ -22,7 +22,44 @@ extension UnsafeMutablePointer {
     if selection.fills(landing) { return landing }
     let block = UnsafeMutablePointer.allocate(capacity: selection.count)
     defer { block.deallocate() }
+    if !siftBits(selection, awayFrom: gap, into: block) {
+      siftRuns(selection, awayFrom: gap, into: block)
+    }
+    (self + landing.lowerBound).moveInitialize(
+      from: block, count: selection.count)
+    return landing
+  }
 
+  /// Sifts elements as plain bits, if they are of a size that is worth it and
+  /// nobody knows their address; returns whether it was so.
+  @inlinable
+  func siftBits(
+    _ selection: borrowing Selection, awayFrom gap: Int,
+    into block: UnsafeMutablePointer
+  ) -> Bool {
+    guard _isBitwiseTakable(Pointee.self) else { return false }
+    let list = UnsafeMutableRawPointer(self)
+    let block = UnsafeMutableRawPointer(block)
+    switch MemoryLayout<Pointee>.stride {
+    case 8:
+      list.assumingMemoryBound(to: UInt64.self).sift(
+        selection, awayFrom: gap,
+        into: block.assumingMemoryBound(to: UInt64.self))
+    case 16:
+      list.assumingMemoryBound(to: TwoWords.self).sift(
+        selection, awayFrom: gap,
+        into: block.assumingMemoryBound(to: TwoWords.self))
+    default: return false
+    }
+    return true
+  }
+
+  /// Sifts elements of any kind, run by run.
+  @inlinable
+  func siftRuns(
+    _ selection: borrowing Selection, awayFrom gap: Int,
+    into block: UnsafeMutablePointer
+  ) {
     var taken = 0
     var start = Swift.min(selection.lowest, gap)
     var hole = start
@@ -57,9 +94,6 @@ extension UnsafeMutablePointer {
     }
     closeUpRight(from: gap)
 
-    assert(taken == left && hole == landing.upperBound)
-    (self + landing.lowerBound).moveInitialize(
-      from: block, count: selection.count)
-    return landing
+    assert(taken == left)
   }
 }

@@ -1,39 +1,30 @@
 /// A set of offsets as bits, filled in any order and read in ascending or
 /// descending order: how a batch sorts its items in linear time.
 ///
-/// The bits lie in memory of its own, not in an array: an array is asked at
+/// The bits lie in memory of their own, not in an array: an array is asked at
 /// every insertion whether it has one owner, and the processor waits for that.
 @usableFromInline
 struct Selection: ~Copyable {
   @usableFromInline let words: UnsafeMutablePointer<UInt>
-  @usableFromInline var count = 0
-  @usableFromInline var lowest = Int.max
-  @usableFromInline var highest = -1
 
-  /// Creates an empty set of offsets in `0..<capacity`.
+  /// The number of offsets, the lowest of them, and the highest; `Int.max` and
+  /// -1 if there is none.
+  @usableFromInline let count: Int
+  @usableFromInline let lowest: Int
+  @usableFromInline let highest: Int
+
   @inlinable
-  init(capacity: Int) {
-    let wordCount = (capacity + UInt.bitWidth - 1) / UInt.bitWidth
-    words = .allocate(capacity: wordCount)
-    words.initialize(repeating: 0, count: wordCount)
+  init(
+    words: UnsafeMutablePointer<UInt>, count: Int, lowest: Int, highest: Int
+  ) {
+    self.words = words
+    self.count = count
+    self.lowest = lowest
+    self.highest = highest
   }
 
   @inlinable
   deinit { words.deallocate() }
-
-  /// Adds `offset` and returns whether it was not there before.
-  @inlinable
-  mutating func insert(_ offset: Int) -> Bool {
-    let word = offset / UInt.bitWidth
-    let mask: UInt = 1 &<< UInt(truncatingIfNeeded: offset)
-    let bits = words[word]
-    if bits & mask != 0 { return false }
-    words[word] = bits | mask
-    count &+= 1
-    lowest = min(lowest, offset)
-    highest = max(highest, offset)
-    return true
-  }
 
   /// Whether the offsets are neighbours that fill `range` alone.
   @inlinable
@@ -57,12 +48,10 @@ struct Selection: ~Copyable {
   /// Calls `body` with every offset in `range`, ascending.
   @inlinable
   func forEach(in range: Range<Int>, _ body: (Int) -> Void) {
-    if range.isEmpty { return }
-    let width = UInt.bitWidth
-    for word in (range.lowerBound / width)...((range.upperBound - 1) / width) {
+    for word in Self.words(of: range) {
       var bits = words[word] & Self.mask(of: range, inWord: word)
       while bits != 0 {
-        body(word &* width &+ bits.trailingZeroBitCount)
+        body(word &* UInt.bitWidth &+ bits.trailingZeroBitCount)
         bits &= bits &- 1
       }
     }
@@ -71,21 +60,26 @@ struct Selection: ~Copyable {
   /// Calls `body` with every offset in `range`, descending.
   @inlinable
   func forEachReversed(in range: Range<Int>, _ body: (Int) -> Void) {
-    if range.isEmpty { return }
-    let width = UInt.bitWidth
-    let first = range.lowerBound / width
-    var word = (range.upperBound - 1) / width
-    while word >= first {
+    for word in Self.words(of: range).reversed() {
       var bits = words[word] & Self.mask(of: range, inWord: word)
       while bits != 0 {
-        let bit = width &- 1 &- bits.leadingZeroBitCount
-        body(word &* width &+ bit)
+        let bit = UInt.bitWidth &- 1 &- bits.leadingZeroBitCount
+        body(word &* UInt.bitWidth &+ bit)
         bits ^= 1 &<< UInt(bit)
       }
-      word -= 1
     }
   }
 
+  /// The words that have bits for the offsets in `range`.
+  @inlinable
+  static func words(of range: Range<Int>) -> Range<Int> {
+    range.isEmpty
+      ? 0..<0
+      : (range.lowerBound / UInt.bitWidth)..<((range.upperBound - 1)
+        / UInt.bitWidth + 1)
+  }
+
+  /// The bits of a word that stand for offsets in `range`.
   @inlinable
   static func mask(of range: Range<Int>, inWord word: Int) -> UInt {
     let start = word * UInt.bitWidth
@@ -97,5 +91,72 @@ struct Selection: ~Copyable {
       mask &= ~(~0 &<< UInt(range.upperBound - start))
     }
     return mask
+  }
+}
+
+/// A selection that is being filled.
+///
+/// The word that was written last is kept at hand: neighbours often follow each
+/// other, and to read from memory what was just written there takes long.
+@frozen
+@usableFromInline
+struct SelectionBuilder: ~Copyable {
+  @usableFromInline let words: UnsafeMutablePointer<UInt>
+  @usableFromInline let wordCount: Int
+  @usableFromInline var word = 0
+  @usableFromInline var bits: UInt = 0
+  @usableFromInline var count = 0
+
+  /// Begins with an empty set of offsets in `0..<capacity`.
+  @inlinable
+  init(capacity: Int) {
+    wordCount = max(1, (capacity + UInt.bitWidth - 1) / UInt.bitWidth)
+    words = .allocate(capacity: wordCount)
+    words.initialize(repeating: 0, count: wordCount)
+  }
+
+  @inlinable
+  deinit { words.deallocate() }
+
+  /// Adds `offset` and returns whether it was not there before.
+  @inlinable
+  @inline(__always)
+  mutating func insert(_ offset: Int) -> Bool {
+    let width = UInt(UInt.bitWidth)
+    let word = Int(bitPattern: UInt(bitPattern: offset) / width)
+    if word != self.word {
+      words[self.word] = bits
+      self.word = word
+      bits = words[word]
+    }
+    let more = bits | 1 &<< UInt(truncatingIfNeeded: offset)
+    if more == bits { return false }
+    bits = more
+    count &+= 1
+    return true
+  }
+
+  /// Returns the selection of all offsets that were added.
+  ///
+  /// - Complexity: O(*capacity*/64).
+  @inlinable
+  consuming func finish() -> Selection {
+    words[word] = bits
+    var lowest = Int.max
+    var highest = -1
+    if count > 0 {
+      var first = 0
+      while words[first] == 0 { first &+= 1 }
+      var last = wordCount &- 1
+      while words[last] == 0 { last &-= 1 }
+      let width = UInt.bitWidth
+      lowest = first &* width &+ words[first].trailingZeroBitCount
+      highest =
+        last &* width &+ width &- 1 &- words[last].leadingZeroBitCount
+    }
+    let selection = Selection(
+      words: words, count: count, lowest: lowest, highest: highest)
+    discard self
+    return selection
   }
 }

@@ -70,13 +70,3 @@ extension SparseTags: DescribedStrategy {
     "the distance; one tag, O(log n) amortised"
   }
 }
-
-extension CountedTree: DescribedStrategy {
-  /// The idea in half a line.
-  public static var idea: String { "a B+ tree that counts its items" }
-
-  /// What one reorder costs, in half a line.
-  public static var costInWords: String {
-    "O(log n): two leaves of at most 128"
-  }
-}

@@ -11,7 +11,7 @@ struct CommandLineOptionsTests {
     #expect(
       options.workloads == [
         "neighbour", "jump", "to-front", "exchange", "transfer", "batch",
-        "kanban",
+        "alternate", "kanban",
       ])
     #expect(options.sizes == nil)
     #expect(options.elements == [.int])
@@ -116,7 +116,7 @@ struct CommandLineOptionsTests {
       (
         ["--workloads", "quicksort"],
         "--workloads: nothing is called 'quicksort'; there are neighbour, "
-          + "jump, to-front, exchange, transfer, batch, kanban."
+          + "jump, to-front, exchange, transfer, batch, alternate, kanban."
       ),
       (
         ["--strategies", "SectionExchange", "--workloads", "jump"],

@@ -16,6 +16,7 @@ struct HelpTextTests {
 
         USAGE: reorder-benchmark [<options>]
                reorder-benchmark compare <old> <new> [<options>]
+               reorder-benchmark figures [<options>]
 
         OPTIONS:
           --strategies <names>    The strategies to run, separated by commas. (default:
@@ -38,10 +39,6 @@ struct HelpTextTests {
                                   needs nothing else.
           --quick                 A few seconds: 1k and 100k items, integers.
           --full                  Everything: up to 10M items, all kinds of elements.
-          --move-scripts          Time how long the shortest move script between two
-                                  orders takes to find.
-          --trees                 Time counted trees up to 10M items, beside Rotation,
-                                  and show what they take.
           --list                  List the strategies and workloads, and which runs
                                   which.
           --version               Show the version.

@@ -5,6 +5,9 @@ package struct Figure: Sendable {
   package enum Limit: Sendable {
     case atMost(Double)
     case atLeast(Double)
+
+    /// Nothing is promised, the value is stated.
+    case none
   }
 
   /// What was measured, with its anchor.
@@ -38,6 +41,7 @@ package struct Figure: Sendable {
     switch limit {
     case .atMost(let most): value <= most
     case .atLeast(let least): value >= least
+    case .none: true
     }
   }
 }

@@ -70,10 +70,12 @@ enum FiguresCommand {
         switch figure.limit {
         case .atMost(let most): "<= \(Quantity.number(most))"
         case .atLeast(let least): ">= \(Quantity.number(least))"
+        case .none: ""
         }
       table.add([
         figure.name, "\(Quantity.number(figure.value)) \(figure.unit)",
-        promised, figure.isKept ? "kept" : "MISSED", figure.detail,
+        promised, promised == "" ? "" : figure.isKept ? "kept" : "MISSED",
+        figure.detail,
       ])
     }
     return table

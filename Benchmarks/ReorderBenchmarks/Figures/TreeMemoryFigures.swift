@@ -22,7 +22,21 @@ enum TreeMemoryFigures {
         "CountedTree, bytes an item of 8 in 100k lists of 5",
         Double(many.memoryFootprint) / 500_000, "bytes", .atMost(13.5)),
       iteration(tree),
+      identified(),
     ]
+  }
+
+  private struct Card: Identifiable {
+    let id: Int
+  }
+
+  private static func identified() -> Figure {
+    let tree = IdentifiedTree([(0..<size).map { Card(id: $0) }])
+    return Figure(
+      "IdentifiedTree, bytes an item of 8, n = 1M",
+      Double(tree.memoryFootprint) / Double(size), "bytes", .none,
+      detail: Quantity.digits(Double(tree.indexFootprint) / Double(size), 1)
+        + " of them for the index")
   }
 
   private static func iteration(_ tree: CountedTree<Int>) -> Figure {
