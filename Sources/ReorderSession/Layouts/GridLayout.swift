@@ -38,15 +38,15 @@ public struct GridLayout: Layout {
   ///   - listGap: What lies between a list and the next header.
   ///   - bottomInset: What lies below the last list.
   ///   - minimumHeight: The least height of the content.
-  ///   - rules: The rules of the lists.
   /// - Precondition: There is a header for each list or none, and between the
-  ///   cells of two lists is more than between two rows.
+  ///   cells of two lists is at least as much as between two rows. It should be
+  ///   more, for ``NearestSlot`` to tell the row behind the last from the first
+  ///   of the next list.
   public init(
     counts: [Int], columns: Int, cell: Size, columnGap: Double = 0,
     rowGap: Double = 0, headers: [Double] = [], headerWidth: Double = 0,
     headerInset: Double = 0, insets: GridInsets = GridInsets(),
-    listGap: Double = 0, bottomInset: Double = 0, minimumHeight: Double = 0,
-    rules: Rules = Rules()
+    listGap: Double = 0, bottomInset: Double = 0, minimumHeight: Double = 0
   ) {
     precondition(columns >= 1, "a grid cannot have \(columns) columns")
     precondition(
@@ -55,14 +55,14 @@ public struct GridLayout: Layout {
     let headers = headers.isEmpty ? counts.map { _ in 0 } : headers
     for header in headers.dropFirst() {
       precondition(
-        insets.bottom + listGap + header + insets.top > rowGap,
-        "what lies between the cells of two lists must exceed the gap of "
-          + "\(rowGap) between two rows")
+        insets.bottom + listGap + header + insets.top >= rowGap,
+        "between the cells of two lists lies less than the gap of \(rowGap) "
+          + "between two rows")
     }
     let metrics = GridMetrics(
       columns: columns, cell: cell, columnGap: columnGap, rowGap: rowGap,
       headers: headers, insets: insets, listGap: listGap)
-    extents = Constrained(GridSlots(counts, metrics: metrics), rules: rules)
+    extents = Constrained(GridSlots(counts, metrics: metrics), rules: Rules())
     headerSpan = (headerInset, headerWidth)
     self.bottomInset = bottomInset
     self.minimumHeight = minimumHeight

@@ -39,26 +39,26 @@ public struct RowLayout: Layout {
   ///   - topInset: What lies above the first header.
   ///   - bottomInset: What lies below the last row.
   ///   - width: How wide each row is.
-  ///   - rules: The rules of the lists, which the heights follow.
   /// - Precondition: There is a header for each list or none, and between two
-  ///   lists is more than between two rows, so that the slot behind the last
-  ///   row of a list begins above the first of the next.
+  ///   lists is as much as between two rows. It should be more: the slot behind
+  ///   the last row of a list then begins above the first slot of the next, and
+  ///   ``NearestSlot`` can tell them apart.
   public init(
     _ heights: [[Double]], headers: [Double] = [], spacing: Double = 0,
     listGap: Double = 0, topInset: Double = 0, bottomInset: Double = 0,
-    width: Double, rules: Rules = Rules()
+    width: Double
   ) {
     let headers = Self.headers(headers, of: heights)
     for header in headers.dropFirst() {
       precondition(
-        header + listGap > spacing,
-        "a header of \(header) and a gap of \(listGap) between lists must "
-          + "exceed the spacing of \(spacing) between rows")
+        header + listGap >= spacing,
+        "a header of \(header) and a gap of \(listGap) between lists are less "
+          + "than the spacing of \(spacing) between rows")
     }
     let metrics = RowMetrics(
       headers: headers, spacing: spacing, listGap: listGap, topInset: topInset)
     extents = Constrained(
-      RowHeights(heights, metrics: metrics), rules: rules)
+      RowHeights(heights, metrics: metrics), rules: Rules())
     self.width = width
     arrangement = .stacked
     self.topInset = topInset
@@ -75,18 +75,17 @@ public struct RowLayout: Layout {
   ///   - topInset: What lies above each header.
   ///   - bottomInset: What lies below the last row of the longest list.
   ///   - width: How wide each row is.
-  ///   - rules: The rules of the lists, which the heights follow.
   /// - Precondition: There is a header for each list or none.
   public init(
     sideBySide heights: [[Double]], headers: [Double] = [],
     spacing: Double = 0, listGap: Double = 0, topInset: Double = 0,
-    bottomInset: Double = 0, width: Double, rules: Rules = Rules()
+    bottomInset: Double = 0, width: Double
   ) {
     let metrics = RowMetrics(
       headers: Self.headers(headers, of: heights).map { $0 + topInset },
       spacing: spacing)
     extents = Constrained(
-      RowHeights(heights, metrics: metrics), rules: rules)
+      RowHeights(heights, metrics: metrics), rules: Rules())
     self.width = width
     arrangement = .sideBySide(gap: listGap)
     self.topInset = topInset
