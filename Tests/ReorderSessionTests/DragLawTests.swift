@@ -56,7 +56,9 @@ struct DragLawTests {
         if edits[0] != edits[1] { Issue.record("\(edits)") }
       case .remove(let place):
         model.remove(at: place)
-        let edits = [try? live.remove(at: place), try? onDrop.remove(at: place)]
+        let edits = [
+          try? live.remove(at: place), try? onDrop.remove(at: place),
+        ]
         if edits[0] != edits[1] { Issue.record("\(edits)") }
       }
     }
@@ -201,7 +203,8 @@ struct DragLawTests {
         path.append(step)
         trial.take(step)
         guard trial.isAlike && trial.endsAlike() else {
-          Issue.record("seed \(seed), \(shape.counts) \(rules) \(begin) \(path)")
+          Issue.record(
+            "seed \(seed), \(shape.counts) \(rules) \(begin) \(path)")
           break
         }
       }
