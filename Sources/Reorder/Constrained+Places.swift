@@ -19,4 +19,10 @@ extension Constrained {
       CollectionOfOne(Relocation(from: from, to: to)), rules: storedRules
     ).place(of: position)
   }
+
+  /// Asks the strategy inside, which is not copied for it.
+  @inlinable
+  package func withBase<Result>(_ body: (Base) -> Result) -> Result {
+    body(storedBase)
+  }
 }

@@ -7,11 +7,10 @@ extension GridLayout {
   public func item(at point: Point) -> Position? {
     if listCount == 0 { return nil }
     let list = list(at: point.y)
-    let metrics = metrics
     let first = start(ofRow: 0, inList: list)
-    let row = ((point.y - first) / metrics.pitch.y).rounded(.down)
+    let row = ((point.y - first) / metrics.pitch.y).wholeBelow
     let column =
-      ((point.x - metrics.insets.left) / metrics.pitch.x).rounded(.down)
+      ((point.x - metrics.insets.left) / metrics.pitch.x).wholeBelow
     // Rounding may put a point on an edge into the cell beside it.
     for place in places(inList: list, row: row, column: column) {
       if frame(of: place).contains(point) { return place }
@@ -25,14 +24,13 @@ extension GridLayout {
   public func items(around point: Point) -> [Position] {
     if listCount == 0 { return [] }
     let list = list(at: point.y)
-    let metrics = metrics
     let lists = max(0, list - 1)...Swift.min(list + 1, listCount - 1)
     return lists.flatMap { list in
       let first = start(ofRow: 0, inList: list)
       let rows = Double((count(ofList: list) - 1) / metrics.columns)
-      let row = ((point.y - first) / metrics.pitch.y).rounded(.down)
+      let row = ((point.y - first) / metrics.pitch.y).wholeBelow
       let column =
-        ((point.x - metrics.insets.left) / metrics.pitch.x).rounded(.down)
+        ((point.x - metrics.insets.left) / metrics.pitch.x).wholeBelow
       return places(
         inList: list, row: clamp(row, to: rows),
         column: clamp(column, to: Double(metrics.columns - 1)))

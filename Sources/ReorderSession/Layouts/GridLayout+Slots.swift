@@ -46,15 +46,14 @@ extension GridLayout {
   /// The row of slots that begins nearest to `y`, halfway the earlier.
   private func slotRow(nearestTo y: Double, inList list: Int) -> SlotRow {
     let distance = y - start(ofRow: 0, inList: list)
-    let turns = (distance / metrics.pitch.y - 0.5).rounded(.up)
+    let turns = (distance / metrics.pitch.y - 0.5).wholeAbove
     let last = count(ofList: list) / metrics.columns
     return SlotRow(list: list, row: Int(clamp(turns, to: Double(last))))
   }
 
   private func slot(in row: SlotRow, across x: Double) -> Position {
-    let metrics = metrics
     let turns = ((x - metrics.insets.left) / metrics.pitch.x - 0.5)
-      .rounded(.up)
+      .wholeAbove
     let column = Int(clamp(turns, to: Double(metrics.columns - 1)))
     return Position(
       list: row.list,

@@ -62,19 +62,19 @@ public struct GridLayout: Layout {
     let metrics = GridMetrics(
       columns: columns, cell: cell, columnGap: columnGap, rowGap: rowGap,
       headers: headers, insets: insets, listGap: listGap)
+    self.metrics = metrics
     extents = Constrained(GridSlots(counts, metrics: metrics), rules: Rules())
     headerSpan = (headerInset, headerWidth)
     self.bottomInset = bottomInset
     self.minimumHeight = minimumHeight
   }
 
-  var metrics: GridMetrics { extents.base.metrics }
+  let metrics: GridMetrics
 
   /// The frame of the cell at `position`.
   ///
   /// - Complexity: O(1) for one list, else O(log *lists*).
   public func frame(of position: Position) -> Rect {
-    let metrics = metrics
     let (row, column) = position.index
       .quotientAndRemainder(dividingBy: metrics.columns)
     return Rect(
@@ -93,14 +93,15 @@ public struct GridLayout: Layout {
   /// The distance from the top to the bottom of the last list, and what lies
   /// below that.
   public var contentHeight: Double {
-    max(extents.base.heights.total + bottomInset, minimumHeight)
+    max(extents.withBase { $0.heights.total } + bottomInset, minimumHeight)
   }
 
   /// The height of one row, and the gap.
   public func growth(for height: Double) -> Double { metrics.pitch.y }
 
   func headerTop(ofList list: Int) -> Double {
-    extents.base.heights.start(of: list) + (list == 0 ? 0 : metrics.listGap)
+    if list == 0 { return 0 }
+    return extents.withBase { $0.heights.start(of: list) } + metrics.listGap
   }
 
   /// Where a row of slots begins.
@@ -114,6 +115,7 @@ public struct GridLayout: Layout {
   func list(at y: Double) -> Int {
     listCount == 1
       ? 0
-      : max(0, extents.base.heights.boundary(at: y.nextUp).index - 1)
+      : max(
+        0, extents.withBase { $0.heights.boundary(at: y.nextUp).index } - 1)
   }
 }

@@ -3,15 +3,16 @@ extension PrefixTree {
   ///
   /// - Complexity: O(log n).
   mutating func insert(_ extent: Double, at index: Int) {
+    leaves.makeUnique()
+    branches.makeUnique()
+    count += 1
     if extent == 0 { zeroCount += 1 }
     guard
       let sibling = insert(extent, at: index, below: root, level: height)
     else { return }
     let branch = branches.make()
-    branches.insert(
-      summary(of: root, level: height), at: 0, in: branch)
-    branches.insert(
-      summary(of: sibling, level: height), at: 1, in: branch)
+    branches.insertChild(summary(of: root, level: height), at: 0, in: branch)
+    branches.insertChild(summary(of: sibling, level: height), at: 1, in: branch)
     branches.addUp(branch)
     root = branch
     height += 1
@@ -22,12 +23,14 @@ extension PrefixTree {
   /// - Complexity: O(log n).
   @discardableResult
   mutating func remove(at index: Int) -> Double {
+    leaves.makeUnique()
+    branches.makeUnique()
+    count -= 1
     let extent = remove(at: index, below: root, level: height)
     if extent == 0 { zeroCount -= 1 }
     while height > 0 && branches.sizes[root] == 1 {
       let child = branches.child(0, of: root)
-      branches.sizes[root] = 0
-      branches.free.append(root)
+      branches.recycle(root)
       root = child
       height -= 1
     }
@@ -38,6 +41,8 @@ extension PrefixTree {
   ///
   /// - Complexity: O(log n).
   mutating func update(_ index: Int, to extent: Double) {
+    leaves.makeUnique()
+    branches.makeUnique()
     if self[index] == 0 { zeroCount -= 1 }
     if extent == 0 { zeroCount += 1 }
     update(index, to: extent, below: root, level: height)
@@ -47,30 +52,14 @@ extension PrefixTree {
     _ index: Int, to extent: Double, below node: Int, level: Int
   ) {
     if level == 0 {
-      leaves.extents[node * Self.width + index] = extent
+      leaves.setExtent(extent, at: index, in: node)
       return
     }
     let (rank, rest) = child(of: node, at: index)
-    let child = branches.child(rank, of: node)
-    update(rest, to: extent, below: child, level: level - 1)
-    branches.set(
-      summary(of: child, level: level - 1), at: rank, in: node)
+    update(
+      rest, to: extent, below: branches.child(rank, of: node), level: level - 1)
+    noteChild(at: rank, of: node, level: level)
     branches.addUp(node)
-  }
-
-  /// Returns the child that entry `index` of a branch is in, and the entry's
-  /// index in it; behind the last entry is the end of the last child.
-  private func child(of branch: Int, at index: Int) -> (rank: Int, rest: Int) {
-    let first = branch * Self.width
-    var rank = 0
-    var rest = index
-    while rank < branches.sizes[branch] - 1
-      && rest >= branches.counts[first + rank]
-    {
-      rest -= branches.counts[first + rank]
-      rank += 1
-    }
-    return (rank, rest)
   }
 
   /// Inserts below a node, and returns the node that was split off behind it.
@@ -78,77 +67,105 @@ extension PrefixTree {
     _ extent: Double, at index: Int, below node: Int, level: Int
   ) -> Int? {
     if level == 0 {
-      if leaves.sizes[node] < Self.width {
-        leaves.insert(extent, at: index, in: node)
-        return nil
+      return leaves.splitting(node, at: index) { leaves, node, rank in
+        leaves.insertExtent(extent, at: rank, in: node)
       }
-      let other = leaves.make()
-      let half = Self.width / 2
-      leaves.take(from: half, of: node, to: other)
-      if index <= half {
-        leaves.insert(extent, at: index, in: node)
-      } else {
-        leaves.insert(extent, at: index - half, in: other)
-      }
-      return other
     }
     let (rank, rest) = child(of: node, at: index)
-    let child = branches.child(rank, of: node)
-    let sibling = insert(extent, at: rest, below: child, level: level - 1)
-    branches.set(summary(of: child, level: level - 1), at: rank, in: node)
-    defer { branches.addUp(node) }
-    guard let sibling else { return nil }
-    let added = summary(of: sibling, level: level - 1)
-    if branches.sizes[node] < Self.width {
-      branches.insert(added, at: rank + 1, in: node)
-      return nil
+    let sibling = insert(
+      extent, at: rest, below: branches.child(rank, of: node), level: level - 1)
+    noteChild(at: rank, of: node, level: level)
+    var other: Int?
+    if let sibling {
+      let added = summary(of: sibling, level: level - 1)
+      other = branches.splitting(node, at: rank + 1) { branches, node, rank in
+        branches.insertChild(added, at: rank, in: node)
+      }
     }
-    let other = branches.make()
-    let half = Self.width / 2
-    branches.take(from: half, of: node, to: other)
-    if rank + 1 <= half {
-      branches.insert(added, at: rank + 1, in: node)
-    } else {
-      branches.insert(added, at: rank + 1 - half, in: other)
-    }
-    branches.addUp(other)
+    branches.addUp(node)
+    if let other { branches.addUp(other) }
     return other
   }
 
   private mutating func remove(
     at index: Int, below node: Int, level: Int
   ) -> Double {
-    if level == 0 { return leaves.remove(at: index, in: node) }
+    if level == 0 { return leaves.removeExtent(at: index, in: node) }
     let (rank, rest) = child(of: node, at: index)
-    let child = branches.child(rank, of: node)
-    let extent = remove(at: rest, below: child, level: level - 1)
-    branches.set(summary(of: child, level: level - 1), at: rank, in: node)
+    let extent = remove(
+      at: rest, below: branches.child(rank, of: node), level: level - 1)
+    noteChild(at: rank, of: node, level: level)
     if rank + 1 < branches.sizes[node] {
-      merge(childAt: rank, of: node, level: level - 1)
+      merge(childAt: rank, of: node, level: level)
     } else if rank > 0 {
-      merge(childAt: rank - 1, of: node, level: level - 1)
+      merge(childAt: rank - 1, of: node, level: level)
     }
     branches.addUp(node)
     return extent
   }
 
   /// Merges a child with the next one if that leaves room, or if one is empty:
-  /// of two neighbours more than a third is always filled.
+  /// two neighbours are never both nearly empty.
   private mutating func merge(childAt rank: Int, of node: Int, level: Int) {
     let left = branches.child(rank, of: node)
     let right = branches.child(rank + 1, of: node)
-    let sizes = (size(of: left, level: level), size(of: right, level: level))
-    let isOneEmpty = min(sizes.0, sizes.1) == 0
-    guard isOneEmpty || sizes.0 + sizes.1 <= Self.width * 3 / 4 else { return }
-    if level == 0 {
-      leaves.take(from: 0, of: right, to: left)
-      leaves.free.append(right)
+    if level == 1 {
+      guard leaves.merge(right, into: left) else { return }
     } else {
-      branches.take(from: 0, of: right, to: left)
-      branches.free.append(right)
+      guard branches.merge(right, into: left) else { return }
       branches.addUp(left)
     }
-    branches.remove(at: rank + 1, in: node)
-    branches.set(summary(of: left, level: level), at: rank, in: node)
+    branches.removeChild(at: rank + 1, in: node)
+    noteChild(at: rank, of: node, level: level)
+  }
+
+  /// Takes note of what a child has become; ``NodePool/addUp(_:)`` must follow.
+  private mutating func noteChild(at rank: Int, of node: Int, level: Int) {
+    branches.setChild(
+      summary(of: branches.child(rank, of: node), level: level - 1), at: rank,
+      in: node)
+  }
+
+  /// Returns the child that entry `index` of a branch is in, and the entry's
+  /// index in it.
+  private func child(of branch: Int, at index: Int) -> (rank: Int, rest: Int) {
+    let rank = branches.rank(in: branch, ofEntry: index)
+    let front = branch * Self.width + rank - 1
+    return (rank, rank == 0 ? index : index - branches.countEnds[front])
+  }
+}
+
+extension NodePool {
+  /// Inserts an entry, and returns the second half of the node if there was no
+  /// room.
+  fileprivate mutating func splitting(
+    _ node: Int, at rank: Int,
+    insert: (inout NodePool, _ node: Int, _ rank: Int) -> Void
+  ) -> Int? {
+    if sizes[node] < NodePool.width {
+      insert(&self, node, rank)
+      return nil
+    }
+    let other = make()
+    let half = NodePool.width / 2
+    take(from: half, of: node, to: other)
+    if rank <= half {
+      insert(&self, node, rank)
+    } else {
+      insert(&self, other, rank - half)
+    }
+    return other
+  }
+
+  /// Takes the entries of a node to the end of its neighbour if that leaves
+  /// room, or if one is empty, and returns whether it did.
+  fileprivate mutating func merge(_ node: Int, into neighbour: Int) -> Bool {
+    let isOneEmpty = min(sizes[node], sizes[neighbour]) == 0
+    let isFew =
+      sizes[node] + sizes[neighbour] <= NodePool.width * 3 / 4
+    guard isOneEmpty || isFew else { return false }
+    take(from: 0, of: node, to: neighbour)
+    recycle(node)
+    return true
   }
 }

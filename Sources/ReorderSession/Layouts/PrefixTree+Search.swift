@@ -18,28 +18,38 @@ extension PrefixTree {
   /// - Complexity: O(log n).
   func boundary(at point: Double) -> Boundary {
     var node = root
-    var base = 0.0
+    var start = 0.0
     var index = 0
     for _ in 0..<height {
-      let rank = branches.rank(in: node, where: base, isBefore: point)
-      let first = node &* Self.width
-      index &+= branches.count(of: node, before: rank)
-      if rank > 0 { base += branches.ends[first &+ rank &- 1] }
+      let rank = branches.rank(in: node, where: start, isBefore: point)
+      if rank > 0 {
+        let front = node &* Self.width &+ rank &- 1
+        index &+= branches.countEnds[front]
+        start += branches.ends[front]
+      }
       node = branches.child(rank, of: node)
     }
-    return leaves.boundary(
-      at: point, in: node,
-      from: Boundary(index: index, start: base, previousStart: base))
+    let extents = leaves.extents + node &* Self.width
+    let size = leaves.sizes[node]
+    var previous = start
+    var rank = 0
+    while rank < size && start < point {
+      previous = start
+      start += extents[rank]
+      rank &+= 1
+    }
+    return Boundary(
+      index: index &+ rank, start: start, previousStart: previous)
   }
 
   /// Returns the sum of the first `index` extents: where entry `index` begins.
   ///
   /// - Complexity: O(log n).
   func start(of index: Int) -> Double {
-    var (leaf, base, rest) = leaf(of: index)
-    let first = leaf * Self.width
-    for offset in first..<(first + rest) { base += leaves.extents[offset] }
-    return base
+    var (leaf, start, rest) = leaf(of: index)
+    let extents = leaves.extents + leaf &* Self.width
+    for rank in 0..<rest { start += extents[rank] }
+    return start
   }
 
   /// The extent of entry `index`, one of `0..<count`.
@@ -50,73 +60,53 @@ extension PrefixTree {
     return leaves.extents[leaf * Self.width + rest]
   }
 
-  /// Returns the leaf of entry `index`, where it begins, and the rank of the
-  /// entry in it.
-  private func leaf(of index: Int) -> (leaf: Int, base: Double, rank: Int) {
+  /// Returns the leaf of entry `index`, where the leaf begins, and the rank of
+  /// the entry in it.
+  private func leaf(of index: Int) -> (leaf: Int, start: Double, rank: Int) {
     var node = root
-    var base = 0.0
+    var start = 0.0
     var rest = index
     for _ in 0..<height {
-      let first = node * Self.width
-      var rank = 0
-      while rank < branches.sizes[node] - 1
-        && rest >= branches.counts[first + rank]
-      {
-        rest -= branches.counts[first + rank]
-        rank += 1
+      let rank = branches.rank(in: node, ofEntry: rest)
+      if rank > 0 {
+        let front = node &* Self.width &+ rank &- 1
+        rest &-= branches.countEnds[front]
+        start += branches.ends[front]
       }
-      if rank > 0 { base += branches.ends[first + rank - 1] }
       node = branches.child(rank, of: node)
     }
-    return (node, base, rest)
+    return (node, start, rest)
   }
 }
 
-extension BranchPool {
+extension NodePool {
   /// Returns the last child whose first entry begins in front of `point`, or
   /// the first child.
+  ///
+  /// Halves the 32 ends five times; what lies behind the last is infinite.
   func rank(
-    in branch: Int, where base: Double, isBefore point: Double
+    in branch: Int, where start: Double, isBefore point: Double
   ) -> Int {
-    let first = branch &* PrefixTree.width
-    let rank = ends.withUnsafeBufferPointer { ends in
-      var rank = 0
-      for offset in first..<(first &+ PrefixTree.width) {
-        rank &+= base + ends[offset] < point ? 1 : 0
-      }
-      return rank
+    let ends = ends + branch &* NodePool.width
+    var rank = 0
+    var step = NodePool.width / 2
+    while step > 0 {
+      rank &+= start + ends[rank &+ step &- 1] < point ? step : 0
+      step &>>= 1
     }
     return Swift.min(rank, sizes[branch] &- 1)
   }
 
-  /// Returns the number of extents in the first `rank` children.
-  func count(of branch: Int, before rank: Int) -> Int {
-    let first = branch &* PrefixTree.width
-    return counts.withUnsafeBufferPointer { counts in
-      var count = 0
-      for offset in first..<(first &+ rank) { count &+= counts[offset] }
-      return count
+  /// Returns the child of a branch that entry `index` is in; behind the last
+  /// entry is the end of the last child.
+  func rank(in branch: Int, ofEntry index: Int) -> Int {
+    let ends = countEnds + branch &* NodePool.width
+    var rank = 0
+    var step = NodePool.width / 2
+    while step > 0 {
+      rank &+= ends[rank &+ step &- 1] <= index ? step : 0
+      step &>>= 1
     }
-  }
-}
-
-extension LeafPool {
-  /// Goes on from the leaf's first entry, which `boundary` names.
-  func boundary(
-    at point: Double, in leaf: Int, from boundary: PrefixTree.Boundary
-  ) -> PrefixTree.Boundary {
-    let first = leaf &* PrefixTree.width
-    let size = sizes[leaf]
-    return extents.withUnsafeBufferPointer { extents in
-      var boundary = boundary
-      var rank = 0
-      while rank < size && boundary.start < point {
-        boundary.previousStart = boundary.start
-        boundary.start += extents[first &+ rank]
-        rank &+= 1
-      }
-      boundary.index &+= rank
-      return boundary
-    }
+    return Swift.min(rank, sizes[branch] &- 1)
   }
 }

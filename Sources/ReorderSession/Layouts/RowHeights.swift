@@ -16,7 +16,10 @@ public import Reorder
 public struct RowHeights: MoveStrategy, Sendable {
   var entries: PrefixTree
   var lengths: PrefixTree
-  var metrics: RowMetrics
+  let metrics: RowMetrics
+
+  /// 1 if the first entry takes nothing, which lies in front of all slots.
+  let zeroHeads: Int
 
   /// Creates lists of rows without headers and without spacing.
   public init(_ lists: [[Double]]) {
@@ -36,6 +39,7 @@ public struct RowHeights: MoveStrategy, Sendable {
     self.entries = PrefixTree(entries)
     lengths = PrefixTree(lists.lazy.map { Double($0.count + 1) })
     self.metrics = metrics
+    zeroHeads = lists.isEmpty || entries[0] > 0 ? 0 : 1
   }
 
   /// The number of lists.
@@ -136,9 +140,11 @@ extension RowHeights {
   ///
   /// - Complexity: O(log *lists*).
   func slot(atEntry index: Int) -> Position {
-    let list =
-      lengths.boundary(at: Double(index - 1) + 0.5).index - 1
-    return Position(list: list, index: index - 1 - head(ofList: list))
+    if listCount == 1 { return Position(list: 0, index: index - 1) }
+    let boundary = lengths.boundary(at: Double(index - 1) + 0.5)
+    return Position(
+      list: boundary.index - 1,
+      index: index - 1 - Int(boundary.previousStart))
   }
 
   /// Where the slot `place` begins, from the top of the first header.

@@ -50,7 +50,7 @@ extension RowLayout {
     let heights = extents.base
     let entries =
       isSideBySide
-      ? slots(inList: list).dropLast() : 1..<heights.entries.count
+      ? heights.slots(ofList: list).dropLast() : 1..<heights.entries.count
     let middle = heights.entries
       .boundary(at: point.y + top(ofList: list)).index
     func rows(_ entries: some Collection<Int>) -> some Sequence<Position> {
@@ -123,13 +123,7 @@ extension RowLayout {
     guard case .sideBySide(let gap) = arrangement else { return 0 }
     // List l is nearest up to half the gap behind its right edge.
     let turns = (x - gap - width - gap / 2) / (width + gap)
-    let list = turns <= 0 ? 0 : turns.rounded(.up)
+    let list = turns <= 0 ? 0 : turns.wholeAbove
     return list < Double(listCount) ? Int(list) : listCount - 1
-  }
-
-  /// The entries in front of which the slots of `list` lie.
-  func slots(inList list: Int) -> Range<Int> {
-    let first = extents.base.entry(of: Position(list: list, index: 0))
-    return first..<(first + extents.base.count(ofList: list) + 1)
   }
 }

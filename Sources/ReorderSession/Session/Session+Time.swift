@@ -62,8 +62,8 @@ extension Session {
       while offset != target {
         offset =
           start < target
-          ? min(target, offset.rounded(.down) + 1)
-          : max(target, offset.rounded(.up) - 1)
+          ? min(target, offset.wholeBelow + 1)
+          : max(target, offset.wholeAbove - 1)
         events += proposeHovered(&lifted)
       }
     } else {
