@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "ReorderSession", targets: ["ReorderSession"]),
     .library(name: "ReorderChecking", targets: ["ReorderChecking"]),
     .library(name: "ReorderTesting", targets: ["ReorderTesting"]),
+    .executable(name: "reorder", targets: ["reorder"]),
     .executable(name: "reorder-benchmark", targets: ["reorder-benchmark"]),
   ],
   targets: [
@@ -42,14 +43,22 @@ let package = Package(
     .target(
       name: "ReorderConformance", dependencies: ["Reorder", "ReorderChecking"],
       swiftSettings: settings),
+    .target(name: "ReorderCommandLine", swiftSettings: settings),
     .executableTarget(
-      name: "reorder-conformance", dependencies: ["ReorderConformance"],
+      name: "reorder",
+      dependencies: [
+        "Reorder", "ReorderChecking", "ReorderConformance",
+        "ReorderCommandLine",
+      ],
       swiftSettings: settings),
     .target(
       name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
       name: "ReorderBenchmarks",
-      dependencies: ["Reorder", "ReorderChecking", "AllocationCounter"],
+      dependencies: [
+        "Reorder", "ReorderChecking", "ReorderCommandLine",
+        "AllocationCounter",
+      ],
       path: "Benchmarks/ReorderBenchmarks", swiftSettings: settings),
     .executableTarget(
       name: "reorder-benchmark", dependencies: ["ReorderBenchmarks"],
@@ -76,14 +85,24 @@ let package = Package(
       name: "ReorderConformanceTests",
       dependencies: [
         "Reorder", "ReorderChecking", "ReorderConformance", "ReorderDefects",
-        "reorder-conformance",
+        "reorder",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReorderCommandLineTests", dependencies: ["ReorderCommandLine"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReorderCommandTests",
+      dependencies: [
+        "Reorder", "ReorderChecking", "ReorderConformance",
+        "ReorderCommandLine", "reorder",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ReorderBenchmarksTests",
       dependencies: [
-        "Reorder", "ReorderChecking", "AllocationCounter", "ReorderBenchmarks",
-        "reorder-benchmark",
+        "Reorder", "ReorderChecking", "ReorderCommandLine",
+        "AllocationCounter", "ReorderBenchmarks", "reorder-benchmark",
       ],
       swiftSettings: settings),
   ]

@@ -1,4 +1,5 @@
 import ReorderChecking
+import ReorderCommandLine
 
 #if canImport(Darwin)
   import Darwin
@@ -16,7 +17,7 @@ package enum BenchmarkCommand {
     do throws(CommandError) {
       return try run(CommandLineOptions(arguments)).rawValue
     } catch {
-      StandardStream.error.write("Error: \(error.message)\n")
+      StandardStream.error.write(error.line)
       return error.exitCode.rawValue
     }
   }
@@ -25,8 +26,8 @@ package enum BenchmarkCommand {
     _ options: CommandLineOptions
   ) throws(CommandError) -> ExitCode {
     switch options.action {
-    case .help: try show(HelpText.text)
-    case .version: try show(HelpText.version + "\n")
+    case .help: try show(CommandDescription.benchmark.help)
+    case .version: try show(packageVersion + "\n")
     case .list: try show(ListText.text)
     case .run: return try measure(options)
     }
@@ -36,14 +37,18 @@ package enum BenchmarkCommand {
   private static func measure(
     _ options: CommandLineOptions
   ) throws(CommandError) -> ExitCode {
-    let file = options.json.map { ResultFile(path: $0) }
+    let file = options.json.map { OutputFile(path: $0, for: .json) }
     try file?.check(differsFrom: options.traces)
     Interruption.install()
     var traces: [Trace] = []
-    for path in options.traces { traces.append(try TraceReader.read(path)) }
+    let time = Schedule(maxTime: options.maxTime, sizes: [])
+    for path in options.traces {
+      traces.append(
+        try TraceReader.read(path) { Interruption.isRequested || time.isOver })
+    }
     Trace.distinguish(&traces, paths: options.traces)
     if MachineContext.isDebugBuild { warnAboutDebugBuild() }
-    let progress = Progress(stream: .error)
+    let progress = ProgressLine()
     let rows = BenchmarkRun(
       options: options, traces: traces, progress: progress
     ).rows()

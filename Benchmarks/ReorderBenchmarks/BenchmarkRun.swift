@@ -1,5 +1,6 @@
 import Foundation
 import Reorder
+import ReorderCommandLine
 
 /// A run through everything that was selected.
 struct BenchmarkRun {
@@ -7,7 +8,7 @@ struct BenchmarkRun {
   let traces: [Trace]
 
   /// Told what is measured next.
-  let progress: Progress
+  let progress: ProgressLine
 
   /// Measures group after group and returns all rows, also of what was not
   /// reached.
@@ -22,7 +23,10 @@ struct BenchmarkRun {
         rows += unreached(task, reason)
         continue
       }
-      progress.show(task.setting, number: number + 1, of: tasks.count)
+      let setting = task.setting
+      progress.show(
+        "\(number + 1) of \(tasks.count): \(setting.workload), "
+          + "\(setting.element.rawValue), n = \(ListSize.text(setting.size))")
       rows += measured(task, seconds: seconds, schedule)
     }
     progress.clear()

@@ -1,3 +1,5 @@
+package import ReorderCommandLine
+
 /// What the command line asks for.
 package struct CommandLineOptions: Equatable, Sendable {
   /// What the command is to do.
@@ -38,29 +40,29 @@ package struct CommandLineOptions: Equatable, Sendable {
   ///   usage. `--help` and `--version` win over anything that is wrong behind
   ///   them.
   package init(_ arguments: [String]) throws(CommandError) {
-    var given = GivenOptions()
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      guard let option = try given.read(argument, &rest) else { continue }
-      action =
-        switch option {
-        case .help: .help
-        case .version: .version
-        default: .list
-        }
-      if action != .list { return }
+    let given = try GivenArguments(arguments, of: .benchmark)
+    if given.has(.help) {
+      action = .help
+    } else if given.has(.version) {
+      action = .version
+    } else {
+      if given.has(.list) { action = .list }
+      try select(given)
+      try checkSelection()
     }
-    try select(given)
-    try checkSelection()
   }
 
   private mutating func select(
-    _ given: GivenOptions
+    _ given: GivenArguments
   ) throws(CommandError) {
     if let names = try given.names(.strategies, in: strategies) {
       strategies = names
     }
     traces = given.values(.trace)
+    for (index, path) in traces.enumerated()
+    where traces[..<index].contains(path) {
+      throw CommandError(.usage, "--trace: \(path) is given twice.")
+    }
     if let names = try given.names(.workloads, in: workloads) {
       workloads = names
     } else if !traces.isEmpty {
@@ -70,10 +72,10 @@ package struct CommandLineOptions: Equatable, Sendable {
     if let names = try given.names(.elements, in: kinds) {
       elements = names.compactMap { ElementKind(rawValue: $0) }
     }
-    sizes = try given.sizes()
-    maxTime = try given.maxTime()
-    if let seed = try given.seed() { self.seed = seed }
-    json = given.values(.json).last
+    sizes = try ListSize.sizes(given)
+    maxTime = try given.seconds(.maxTime)
+    if let seed = try given.seed(.seed) { self.seed = seed }
+    json = given.value(.json)
   }
 
   private func checkSelection() throws(CommandError) {

@@ -1,3 +1,5 @@
+import ReorderCommandLine
+
 /// How much of a frame at 120 Hz one reorder takes: what a list can afford
 /// while a finger drags in it.
 package struct FrameBudget {

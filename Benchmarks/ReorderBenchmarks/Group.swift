@@ -1,5 +1,6 @@
 import Reorder
 import ReorderChecking
+import ReorderCommandLine
 
 /// The rows that share a script and a kind of element, measured side by side.
 package struct Group {

@@ -1,3 +1,5 @@
+import ReorderCommandLine
+
 /// Sizes of lists as they are written on the command line and in tables.
 package enum ListSize {
   /// The sizes that can be measured.
@@ -13,6 +15,23 @@ package enum ListSize {
     else { return nil }
     let (size, overflow) = number.multipliedReportingOverflow(by: unit ?? 1)
     return !overflow && legal.contains(size) ? size : nil
+  }
+
+  /// Returns the sizes that were given, ascending and each once, or nil if none
+  /// were.
+  static func sizes(_ given: GivenArguments) throws(CommandError) -> [Int]? {
+    guard let parts = try given.parts(.sizes) else { return nil }
+    var sizes: Set<Int> = []
+    for part in parts {
+      guard let size = parse(part) else {
+        throw CommandError(
+          .usage,
+          "--sizes: '\(part)' is not a size; expected a number from 10 to "
+            + "10M, such as 100, 1k or 1M.")
+      }
+      sizes.insert(size)
+    }
+    return sizes.sorted()
   }
 
   /// Returns `size` as `100`, `1k`, `1M` or, if it is not round, in full.

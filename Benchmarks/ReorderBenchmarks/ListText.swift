@@ -1,4 +1,5 @@
 import Reorder
+import ReorderCommandLine
 
 /// The text of `--list`.
 package enum ListText {

@@ -1,5 +1,6 @@
 import Foundation
 package import ReorderChecking
+import ReorderCommandLine
 
 #if canImport(Darwin)
   import Darwin
@@ -23,7 +24,7 @@ package enum MachineContext {
       .init("library_build_type", .string(isDebugBuild ? "debug" : "release")),
       .init("json_schema_version", .integer(1)),
       .init("seed", .string("\(seed)")),
-      .init("package_version", .string(HelpText.version)),
+      .init("package_version", .string(packageVersion)),
     ])
   }
 

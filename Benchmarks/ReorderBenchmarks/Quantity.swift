@@ -1,3 +1,5 @@
+import ReorderCommandLine
+
 #if canImport(Darwin)
   import Darwin
 #else

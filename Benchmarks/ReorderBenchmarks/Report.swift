@@ -1,3 +1,5 @@
+package import ReorderCommandLine
+
 /// Everything that is shown on standard output.
 package struct Report {
   package let rows: [Row]

@@ -1,3 +1,5 @@
+import ReorderCommandLine
+
 /// The rows of one workload and one kind of element, as a table.
 struct ResultTable {
   let rows: [Row]

@@ -1,206 +1,59 @@
 import Foundation
 import Reorder
+import ReorderChecking
+package import ReorderCommandLine
 
-/// Reads files of moves.
+/// Reads files of moves for the benchmark.
 ///
-/// The first line holds the lists before and after, as arrays of ids; every
-/// other line is a move with a final index:
-///
-///     {"lists": [[7, 8, 9], []], "final": [[9, 8], [7]]}
-///     [0, 0, 1, 0]
-///     [0, 0, 0, 1]
-///
-/// Everything is checked here, down to the final lists, so that a strategy
-/// never sees a move that is not legal and a wrong file is not taken for a
-/// wrong strategy.
-package struct TraceReader {
-  /// The greatest file, in bytes.
-  static let maximumSize = 64 << 20
-
-  /// The longest line that holds a move, in bytes.
-  static let maximumMoveLine = 256
-
-  private static let form = "a move [from list, from index, to list, to index]"
-
-  private let path: String
-
+/// Everything is checked here, down to the final lists, so that a wrong file is
+/// not taken for a wrong strategy.
+package enum TraceReader {
   /// Reads the file at `path`.
   ///
-  /// - Throws: What is wrong, with the line and what was expected there.
-  package static func read(_ path: String) throws(CommandError) -> Trace {
-    let reader = TraceReader(path: path)
-    return try reader.trace(in: try reader.bytes())
-  }
-
-  private func bytes() throws(CommandError) -> [UInt8] {
-    var isDirectory: ObjCBool = false
-    guard
-      FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-    else { throw unreadable("there is no such file") }
-    if isDirectory.boolValue { throw unreadable("it is a directory") }
-    guard let file = FileHandle(forReadingAtPath: path) else {
-      throw unreadable("permission is denied")
-    }
-    let data: Data
-    do {
-      data = try file.read(upToCount: Self.maximumSize + 1) ?? Data()
+  /// - Parameters:
+  ///   - path: Where it lies.
+  ///   - isOver: Whether the time is over; asked now and then while the moves
+  ///     are followed, which takes long if there are many in long lists.
+  /// - Throws: What is wrong, with the line and what was expected there, or
+  ///   that the time is over.
+  package static func read(
+    _ path: String, until isOver: () -> Bool = { false }
+  ) throws(CommandError) -> Trace {
+    let bytes = try InputFile.bytes(
+      atPath: path, limit: MoveTrace.greatestSize)
+    let trace: MoveTrace
+    do throws(MoveTraceError) {
+      trace = try MoveTrace(parsing: bytes, file: path)
     } catch {
-      throw unreadable("reading fails")
+      throw CommandError(.badData, "\(error).")
     }
-    if data.count > Self.maximumSize {
-      throw CommandError(
-        .badData, "\(path): expected a trace of at most 64 MiB.")
-    }
-    return [UInt8](data)
-  }
-
-  private func unreadable(_ reason: String) -> CommandError {
-    CommandError(.noInput, "\(path) cannot be read: \(reason).")
-  }
-
-  private func trace(in bytes: [UInt8]) throws(CommandError) -> Trace {
-    var lines = FileLines(bytes)
-    guard let first = lines.next(), !first.isEmpty else {
-      throw fault(
-        1,
-        "expected {\"lists\": [[id, ...], ...], \"final\": [[id, ...], ...]}")
-    }
-    let header = try scan(first, line: 1) {
-      scanner throws(TraceScanner.Mismatch) in try TraceHeader(&scanner)
-    }
-    let numbers = try numbered(header.lists)
-    let final = try renumbered(header.final, numbers, lists: header.lists.count)
-    let counts = header.lists.map { $0.count }
     let scenario = Scenario(
-      counts: counts, steps: try moves(in: &lines, from: Shape(counts)),
+      counts: trace.lists.map { $0.count }, steps: trace.moves,
       isTakenBack: true)
-    try check(final, of: scenario, ids: Array(header.lists.joined()))
+    let lists = try self.lists(after: scenario, path, until: isOver)
+    if let fault = trace.fault(inFinal: lists.map { $0.map { Int($0) } }) {
+      throw CommandError(.badData, "\(path):1: \(fault).")
+    }
     return Trace(
-      name: URL(fileURLWithPath: path).lastPathComponent,
-      scenario: scenario, final: final)
+      name: URL(fileURLWithPath: path).lastPathComponent, scenario: scenario,
+      final: lists)
   }
 
-  private func moves(
-    in lines: inout FileLines, from shape: Shape
-  ) throws(CommandError) -> [Move] {
-    var shape = shape
-    var moves: [Move] = []
-    while let line = lines.next() {
-      let move = try self.move(line, line: moves.count + 2)
-      if let fault = shape.fault(from: move.from, to: move.to, meaning: .move) {
-        throw self.fault(moves.count + 2, fault.description)
-      }
-      shape.counts[move.from.list] -= 1
-      shape.counts[move.to.list] += 1
-      moves.append(move)
-    }
-    if moves.isEmpty {
-      throw fault(2, "expected \(Self.form)")
-    }
-    return moves
-  }
-
-  /// Throws unless the moves lead to the lists that the file says they do.
-  private func check(
-    _ final: [[Int32]], of scenario: Scenario, ids: [Int]
-  ) throws(CommandError) {
-    var oracle = Oracle(counts: scenario.counts)
-    oracle.follow(scenario.script, 0..<scenario.script.count, meaning: .move)
-    for (list, pair) in zip(oracle.lists, final).enumerated() {
-      if pair.0.count != pair.1.count {
-        throw fault(
-          1,
-          "after the moves list \(list) has \(pair.0.count) items, but "
-            + "\(pair.1.count) in \"final\"")
-      }
-      if let index = pair.0.indices.first(where: { pair.0[$0] != pair.1[$0] }) {
-        throw fault(
-          1,
-          "after the moves the id \(ids[Int(pair.0[index])]) is at "
-            + "\(Position(list: list, index: index)), where \"final\" has "
-            + "\(ids[Int(pair.1[index])])")
-      }
-    }
-  }
-
-  private func move(
-    _ line: ArraySlice<UInt8>, line number: Int
-  ) throws(CommandError) -> Move {
-    guard line.count <= Self.maximumMoveLine else {
-      throw fault(
-        number, "expected \(Self.form) in at most \(Self.maximumMoveLine) bytes"
-      )
-    }
-    let numbers = try scan(line, line: number) {
-      scanner throws(TraceScanner.Mismatch) in
-      try scanner.array { scanner throws(TraceScanner.Mismatch) in
-        try scanner.number()
-      }
-    }
-    guard numbers.count == 4 else {
-      throw fault(
-        number, "expected \(Self.form), found \(numbers.count) numbers")
-    }
-    return Move(
-      from: Position(list: numbers[0], index: numbers[1]),
-      to: Position(list: numbers[2], index: numbers[3]))
-  }
-
-  private func scan<Value>(
-    _ line: ArraySlice<UInt8>, line number: Int,
-    _ body: (inout TraceScanner) throws(TraceScanner.Mismatch) -> Value
-  ) throws(CommandError) -> Value {
-    do throws(TraceScanner.Mismatch) {
-      var scanner = TraceScanner(line)
-      let value = try body(&scanner)
-      try scanner.expectEnd()
-      return value
-    } catch {
-      throw fault(number, error.expected)
-    }
-  }
-
-  /// Returns the number of each id, counted through all lists.
-  private func numbered(
-    _ lists: [[Int]]
-  ) throws(CommandError) -> [Int: Int32] {
-    let count = lists.reduce(0) { $0 + $1.count }
-    guard count <= ListSize.legal.upperBound else {
-      throw fault(1, "expected at most 10M items, found \(count)")
-    }
-    var numbers: [Int: Int32] = [:]
-    for id in lists.joined() {
-      let number = Int32(numbers.count)
-      guard numbers.updateValue(number, forKey: id) == nil else {
-        throw fault(1, "the id \(id) is in \"lists\" twice")
-      }
-    }
-    return numbers
-  }
-
-  private func renumbered(
-    _ final: [[Int]], _ numbers: [Int: Int32], lists: Int
+  private static func lists(
+    after scenario: Scenario, _ path: String, until isOver: () -> Bool
   ) throws(CommandError) -> [[Int32]] {
-    guard final.count == lists else {
-      throw fault(
-        1, "expected \(lists) lists in \"final\", found \(final.count)")
-    }
-    var isSeen: Set<Int> = []
-    for id in final.joined() {
-      if numbers[id] == nil {
-        throw fault(1, "the id \(id) of \"final\" is not in \"lists\"")
+    var oracle = Oracle(counts: scenario.counts)
+    let count = scenario.script.count
+    for start in stride(from: 0, to: count, by: 64) {
+      if isOver() {
+        throw CommandError(
+          Interruption.isRequested ? .interrupted : .inconclusive,
+          "\(path): there was no time to follow more than \(start) of its "
+            + "\(count) moves.")
       }
-      if !isSeen.insert(id).inserted {
-        throw fault(1, "the id \(id) is in \"final\" twice")
-      }
+      oracle.follow(
+        scenario.script, start..<min(start + 64, count), meaning: .move)
     }
-    if let missing = numbers.keys.filter({ !isSeen.contains($0) }).min() {
-      throw fault(1, "the id \(missing) is not in \"final\"")
-    }
-    return final.map { list in list.map { numbers[$0]! } }
-  }
-
-  private func fault(_ line: Int, _ message: String) -> CommandError {
-    CommandError(.badData, "\(path):\(line): \(message).")
+    return oracle.lists
   }
 }

@@ -50,3 +50,17 @@ extension Refusal: Comparable {
     left.rawValue < right.rawValue
   }
 }
+
+extension Refusal {
+  /// Whether a single move of an item to a list is forbidden by this whatever
+  /// place of the list is proposed, so that looking for another is in vain.
+  @inlinable
+  var bindsWholeList: Bool {
+    switch self {
+    case .unpickable, .fixed, .wallItem, .dragOut, .dragWithin, .dropIn, .min,
+      .max, .slotLost:
+      true
+    case .pinned, .fixedSlot, .wall: false
+    }
+  }
+}

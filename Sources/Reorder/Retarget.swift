@@ -35,7 +35,7 @@ extension Constrained {
   ///   stays.
   /// - Precondition: Both places are legal in the shape.
   /// - Complexity: One check, and with ``Retarget/nearest`` one for every place
-  ///   that is looked at.
+  ///   that is looked at; none is where the whole list is forbidden.
   @inlinable
   public func target(
     from: Position, to: Position, as intent: Intent = .drag
@@ -50,6 +50,9 @@ extension Constrained {
     case .origin:
       return .success(from)
     case .nearest:
+      if refusal.bindsWholeList {
+        return from.list == to.list ? .success(from) : .failure(refusal)
+      }
       return nearest(from: from, to: to, as: intent)
         .map { .success($0) } ?? .failure(refusal)
     case .function(let answer):

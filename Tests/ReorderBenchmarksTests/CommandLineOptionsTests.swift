@@ -1,4 +1,5 @@
 import ReorderBenchmarks
+import ReorderCommandLine
 import Testing
 
 struct CommandLineOptionsTests {
@@ -74,6 +75,10 @@ struct CommandLineOptionsTests {
       (["--sizes", ","], "--sizes selects nothing."),
       (["--elements="], "--elements selects nothing."),
       (
+        ["--trace", "a", "--trace", "b", "--trace=a"],
+        "--trace: a is given twice."
+      ),
+      (
         ["--sizes", "10,9"],
         "--sizes: '9' is not a size; expected a number from 10 to 10M, such "
           + "as 100, 1k or 1M."
@@ -134,13 +139,5 @@ struct CommandLineOptionsTests {
         "--strategies: nothing is called 'Rotaton'; did you mean 'Rotation'? "
           + "There are \(names).")
     ) { try CommandLineOptions(["--strategies", "Rotaton"]) }
-  }
-
-  @Test("A name far from all others gets no suggestion")
-  func suggestions() {
-    let names = ["jump", "batch"]
-    #expect(NearestName.suggestion(for: "jmup", in: names) == "jump")
-    #expect(NearestName.suggestion(for: "catch", in: names) == "batch")
-    #expect(NearestName.suggestion(for: "transfer", in: names) == nil)
   }
 }

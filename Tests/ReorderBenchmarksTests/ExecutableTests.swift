@@ -1,5 +1,6 @@
 import Foundation
 import ReorderBenchmarks
+import ReorderCommandLine
 import Testing
 
 #if canImport(Darwin)
@@ -21,9 +22,10 @@ struct ExecutableTests {
   func help() throws {
     let help = try BenchmarkProcess(["--help"])
     #expect(help.exitCode == 0)
-    #expect(help.output == HelpText.text && help.error == "")
+    #expect(
+      help.output == CommandDescription.benchmark.help && help.error == "")
     let version = try BenchmarkProcess(["--version"])
-    #expect(version.output == HelpText.version + "\n")
+    #expect(version.output == packageVersion + "\n")
     #expect(try BenchmarkProcess(["--list"]).output == ListText.text)
   }
 
@@ -136,7 +138,7 @@ struct ExecutableTests {
       ),
       (
         ["--trace", "/no/file"], 66,
-        "Error: /no/file cannot be read: there is no such file.\n"
+        "Error: /no/file cannot be read: no such file or directory.\n"
       ),
     ]
     for (arguments, code, error) in cases {
@@ -183,8 +185,7 @@ struct ExecutableTests {
     #expect(run.exitCode == 64)
     #expect(
       run.error
-        == "Error: --json: \(board.path) is a trace, "
-        + "which must not be replaced.\n")
+        == "Error: --json: \(board.path) is read, it must not be replaced.\n")
     #expect(
       try String(contentsOfFile: board.path, encoding: .utf8) == Self.board)
   }

@@ -1,6 +1,7 @@
 import Reorder
 import ReorderBenchmarks
 import ReorderChecking
+import ReorderCommandLine
 import Testing
 
 struct GroupTests {

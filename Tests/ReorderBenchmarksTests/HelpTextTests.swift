@@ -1,11 +1,12 @@
 import ReorderBenchmarks
+import ReorderCommandLine
 import Testing
 
 struct HelpTextTests {
   @Test("The help reads as it should")
   func help() {
     #expect(
-      HelpText.text == """
+      CommandDescription.benchmark.help == """
         OVERVIEW: Time every strategy of swift-reorder, check its results, and compare
         it with the limit of the memory.
 
@@ -50,7 +51,7 @@ struct HelpTextTests {
 
   @Test("No line of the help or of the list is wider than 80 columns")
   func width() {
-    for text in [HelpText.text, ListText.text] {
+    for text in [CommandDescription.benchmark.help, ListText.text] {
       for line in text.split(separator: "\n") { #expect(line.count <= 80) }
     }
   }

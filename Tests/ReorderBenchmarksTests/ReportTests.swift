@@ -1,4 +1,5 @@
 import ReorderBenchmarks
+import ReorderCommandLine
 import Testing
 
 struct ReportTests {

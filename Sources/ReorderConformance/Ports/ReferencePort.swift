@@ -7,7 +7,7 @@ package enum ReferencePort {
   package static let features = Feature.allCases.filter { $0 != .session }
 
   /// The longest line that is read, in bytes.
-  static let greatestLine = 1 << 20
+  package static let greatestLine = 1 << 20
 
   /// What becomes of a request.
   package enum Answer: Equatable {

@@ -1,0 +1,111 @@
+import Foundation
+import ReorderChecking
+import ReorderCommandLine
+import Testing
+
+@testable import reorder
+
+/// Arguments and files that were right once, changed at random.
+@Suite("Broken input of every subcommand")
+struct MutationTests {
+  /// How many inputs each subcommand gets; REORDER_MUTATIONS raises it.
+  private static let count =
+    ProcessInfo.processInfo.environment["REORDER_MUTATIONS"]
+    .flatMap { Int($0) } ?? 150
+
+  private static let aCase =
+    #"{"lists":[["a","b"],["x"]],"rules":{"lists":[{"max":2}],"items":"#
+    + #"[{"at":[0,1],"is":"fixed"}]},"operations":[{"op":"move","from":[0,0],"#
+    + #""to":{"gap":[1,0]}},{"op":"step","items":[[0,0]],"key":"last"}]}"#
+
+  private static let trace =
+    #"{"lists":[[7,8,9],[]],"final":[[9,8],[7]]}"# + "\n[0,0,1,0]\n[0,0,0,1]\n"
+
+  /// Arguments that are right, by subcommand; FILE stands for a file.
+  private static let seeds: [String: [[String]]] = [
+    "strategies": [[], ["--help"]],
+    "explain": [
+      ["abcd | xy", "move", "0,0", "gap", "0,3"],
+      ["Milk Bread | Eggs", "batch", "0,0", "1,0", "before", "0,1"],
+      ["abc", "scatter", "0:2", "2:0"], ["abc", "step", "first", "2"],
+      ["ab", "--json", #"{"op":"remove","at":[0,0]}"#, "--rules", "{}"],
+    ],
+    "replay": [["--case", aCase], ["FILE"], ["FILE", "--draw"]],
+    "vectors": [["lint", "--vectors", "FILE"]],
+    "conform": [["--fuzz", "3", "--seed=1", "--limit", "5"]],
+    "port": [[]],
+  ]
+
+  @Test(
+    "Broken input is never fatal and always one sentence",
+    arguments: ReorderCommand.subcommands.map { $0.name })
+  func mutated(subcommand: String) throws {
+    let seed: UInt64 = .random(in: 0...UInt64.max)
+    var generator = SplitMix64(seed: seed)
+    let seeds = try #require(Self.seeds[subcommand])
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("broken-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for _ in 0..<Self.count {
+      var arguments = seeds.randomElement(using: &generator)!
+      let text = Bool.random(using: &generator) ? Self.aCase : Self.trace
+      var bytes = Array(text.utf8)
+      bytes.mutate(using: &generator)
+      if arguments.contains("FILE") { try Data(bytes).write(to: file) }
+      arguments = arguments.map { $0 == "FILE" ? file.path : $0 }
+      arguments.breakOne(using: &generator)
+      let input = [String(decoding: bytes, as: UTF8.self)]
+      let run = CommandRun([subcommand] + arguments, input: input)
+      let isError = [.usage, .badData, .noInput].contains(run.code)
+      let isSentence =
+        run.error.hasPrefix("Error: ") && run.error.hasSuffix(".\n")
+        || run.error.hasPrefix("Error: ") && run.error.hasSuffix("?\n")
+      #expect(
+        isError
+          ? isSentence && run.error.count { $0.isNewline } == 1
+          : run.error == "" && [.success, .failure].contains(run.code),
+        "seed \(seed): \(arguments): \(run.code) \(run.error)")
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Changes, drops or doubles a few bytes.
+  fileprivate mutating func mutate(using generator: inout SplitMix64) {
+    let alphabet = Array("0123456789-[]{}\",:.aelx \n".utf8) + [0, 0x1b, 0xff]
+    for _ in 0..<Int.random(in: 0...3, using: &generator) where !isEmpty {
+      let place = Int.random(in: indices, using: &generator)
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: remove(at: place)
+      case 1: insert(self[place], at: place)
+      case 2:
+        removeLast(Int.random(in: 0...Swift.min(count, 20), using: &generator))
+      default: self[place] = alphabet.randomElement(using: &generator)!
+      }
+    }
+  }
+}
+
+extension [String] {
+  /// Drops, doubles, swaps or garbles an argument, or adds a strange one.
+  fileprivate mutating func breakOne(using generator: inout SplitMix64) {
+    let strange = [
+      "", "-", "--", "--x", "-1", "9223372036854775807,0", "0,-1",
+      "\u{1b}[2J", "a\nb", "\u{202e}", "--seed=1", "99999999999999999999",
+      String(repeating: "x|", count: 3_000),
+    ]
+    let place = Int.random(in: 0...count, using: &generator)
+    let kind = Int.random(in: 0..<4, using: &generator)
+    if kind == 0 || place == count {
+      insert(strange.randomElement(using: &generator)!, at: place)
+    } else if kind == 1 {
+      remove(at: place)
+    } else if kind == 2 {
+      swapAt(place, Int.random(in: indices, using: &generator))
+    } else {
+      var bytes = [UInt8](self[place].utf8)
+      bytes.mutate(using: &generator)
+      self[place] = String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}
