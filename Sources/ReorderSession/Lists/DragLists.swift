@@ -58,14 +58,38 @@ public struct DragLists<Base: ReorderStrategy> {
   /// The lists without the drag; for exchangers that commit live.
   var origin: ExchangeOrigin<Base>?
 
+  /// Lets the strategy reorder.
+  private let carryOut: CarryOut
+
   /// Puts lists into the hands of drags.
+  @inlinable
   public init(_ board: Constrained<Base>, commit: Commit) {
+    // What is made here is made where the strategy and its items are known: a
+    // strategy that is called without that is up to a hundred times slower.
+    self.init(board, commit: commit) { board, move, intent in
+      var probe = Uncounted()
+      return board.reorder(
+        from: move.from, to: move.to, as: intent, probe: &probe)
+    }
+  }
+
+  @usableFromInline
+  typealias CarryOut = (inout Constrained<Base>, Move, Intent) -> Outcome
+
+  @usableFromInline
+  init(
+    _ board: Constrained<Base>, commit: Commit, carryOut: @escaping CarryOut
+  ) {
     self.board = board
     self.commit = commit
+    self.carryOut = carryOut
   }
 }
 
-extension DragLists: Sendable where Base: Sendable, Base.Element: Sendable {}
+// Unchecked, for what lets the strategy reorder is a function that captures
+// nothing.
+extension DragLists: @unchecked Sendable
+where Base: Sendable, Base.Element: Sendable {}
 
 extension DragLists {
   /// Lifts the item at `position`, or returns the rule that forbids it:
@@ -169,10 +193,15 @@ extension DragLists {
   /// Takes an item, which was judged before, to a place.
   @discardableResult
   mutating func reorder(from: Position, to: Position) -> Outcome {
-    var probe = Uncounted()
-    return board.reorder(
-      from: from, to: to, as: Base.meaning == .move ? .undo : .drag,
-      probe: &probe)
+    carryOut(
+      &board, Move(from: from, to: to), Base.meaning == .move ? .undo : .drag)
+  }
+
+  /// Takes an item to a place as a tap does, if the rules allow it.
+  ///
+  /// - Precondition: No item is on the way.
+  mutating func transfer(_ move: Move) -> Outcome {
+    carryOut(&board, move, .command)
   }
 
   /// The place from which proposals are judged.

@@ -24,6 +24,7 @@ public enum DraggableTable {
   ///   - viewport: The visible part of the content.
   /// - Precondition: There is a height for each row, and a header for each
   ///   section or none. Of several, each section has one.
+  @inlinable
   public static func session<Element>(
     _ sections: [[Element]], heights: [[Double]], headers: [Double] = [],
     edgeRange: Double? = nil, pressDuration: Double = 0.5, viewport: Size

@@ -15,6 +15,7 @@ public enum SnapshotGrid {
   ///   - layout: How they lie.
   ///   - viewport: The visible part of the content.
   /// - Precondition: The layout has as many items.
+  @inlinable
   public static func session<Element, Slots: Layout>(
     _ items: [Element], layout: Slots, viewport: Size
   ) -> Items<Element, Slots> {

@@ -15,6 +15,7 @@ public enum TagSortedGrid {
   ///   - columns: The number of cells in a row, at least 1.
   ///   - margin: What lies around every cell.
   ///   - viewport: The visible part of the content.
+  @inlinable
   public static func session<Element>(
     _ items: [Element], columns: Int = 3, margin: Double = 10, viewport: Size
   ) -> Tags<Element> {

@@ -33,6 +33,7 @@ public enum TwoSectionTagEditor {
   ///   - spacing: What lies beside (x), above and below (y) every cell.
   ///   - viewport: The visible part of the content.
   ///   - isInOrder: Whether a tag comes before another in the catalogue.
+  @inlinable
   public static func session<Element>(
     shown: [Element], hidden: [Element], variant: Variant = .live,
     pinned: Int = 1, columns: Int = 4, spacing: Point = Point(x: 10, y: 12),

@@ -18,6 +18,7 @@ public enum UCTagEditor {
   ///   - upper: My tags, in list 0.
   ///   - lower: The recommended ones, in list 1.
   ///   - viewport: The visible part of the content.
+  @inlinable
   public static func session<Element>(
     upper: [Element], lower: [Element], viewport: Size
   ) -> Tags<Element> {

@@ -85,10 +85,7 @@ extension Session {
     if let refusal = board.refusal(from: place, to: target, as: .command) {
       return [.refused(refusal)]
     }
-    var probe = Uncounted()
-    switch dragLists.board.reorder(
-      from: place, to: target, as: .command, probe: &probe)
-    {
+    switch dragLists.transfer(Move(from: place, to: target)) {
     case .refused(let refusal): return [.refused(refusal)]
     case .unchanged, .exchanged: return [.tapped(place)]
     case .moved(let move):

@@ -64,17 +64,29 @@ public struct Session<Base: ReorderStrategy, Slots: Layout, Hit: HitTest> {
   ///   - options: How it behaves.
   ///   - viewport: The visible part of the content.
   /// - Precondition: The layout has as many items in each list.
+  @inlinable
   public init(
     _ board: Constrained<Base>, commit: Commit = .live, layout: Slots,
     hit: Hit, options: SessionOptions<Base.Element> = SessionOptions(),
     viewport: Size
   ) {
+    self.init(
+      DragLists(board, commit: commit), layout: layout, hit: hit,
+      options: options, viewport: viewport)
+  }
+
+  @usableFromInline
+  init(
+    _ lists: DragLists<Base>, layout: Slots, hit: Hit,
+    options: SessionOptions<Base.Element>, viewport: Size
+  ) {
+    let board = lists.board
     let shape = Shape(of: board)
     let slots = Shape(of: layout.extents)
     precondition(
       shape == slots,
       "the layout has \(slots.counts) items, the lists have \(shape.counts)")
-    dragLists = DragLists(board, commit: commit)
+    dragLists = lists
     self.layout = layout
     self.layout.extents = Constrained(layout.extents.base, rules: board.rules)
     self.hit = hit
@@ -85,6 +97,7 @@ public struct Session<Base: ReorderStrategy, Slots: Layout, Hit: HitTest> {
   /// Creates a session without rules.
   ///
   /// - Precondition: The layout has as many items in each list.
+  @inlinable
   public init(
     lists: [[Base.Element]], strategy: Base.Type, commit: Commit = .live,
     layout: Slots, hit: Hit,
