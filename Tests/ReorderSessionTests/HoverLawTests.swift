@@ -115,6 +115,7 @@ struct HoverLawTests {
     func rest(_ worlds: inout Worlds)
     func oneWay(_ worlds: inout Worlds)
     func bothCommits(_ worlds: inout Worlds)
+    func anyTicks(_ worlds: inout Worlds)
   }
 
   struct Check<Slots: Layout>: WorldCheck {
@@ -252,6 +253,26 @@ struct HoverLawTests {
       expectSameFrames(cancelled.0, cancelled.1)
     }
 
+    /// Rests at an edge for the same time in ticks of several lengths.
+    func anyTicks(_ worlds: inout Worlds) {
+      let grip = worlds.grip(frame)
+      let target = somewhere(&worlds)
+      let ticks = worlds.number(1...30)
+      for commit in Commit.allCases {
+        var ends: [(Double, Drag?, [SessionEvent])] = []
+        for rate in [1, 2, 4] {
+          guard var session = lifted(commit, at: grip) else { return }
+          var events = session.move(to: target)
+          for _ in 0..<(ticks * rate) {
+            events += session.tick(1 / 64 / Double(rate))
+          }
+          events.removeAll { if case .scrolled = $0 { true } else { false } }
+          ends.append((session.offset, session.drag, events))
+        }
+        if !ends.allSatisfy({ $0 == ends[0] }) { record("\(ends)") }
+      }
+    }
+
     func expectSameFrames(_ one: Lists<Slots>, _ other: Lists<Slots>) {
       let shape = Shape(of: one.layout.extents)
       if shape != Shape(of: other.layout.extents)
@@ -289,6 +310,13 @@ struct HoverLawTests {
   func bothCommits() {
     for withRules in [false, true] {
       forEachWorld(120, withRules: withRules) { $1.bothCommits(&$0) }
+    }
+  }
+
+  @Test("Ticks of any length judge the same places and end alike")
+  func anyTicks() {
+    for withRules in [false, true] {
+      forEachWorld(60, withRules: withRules) { $1.anyTicks(&$0) }
     }
   }
 
