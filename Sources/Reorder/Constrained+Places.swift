@@ -19,12 +19,4 @@ extension Constrained {
       CollectionOfOne(Relocation(from: from, to: to)), rules: storedRules
     ).place(of: position)
   }
-
-  /// Asks the strategy inside, which is not copied for it.
-  @inlinable
-  package func withBase<Result>(
-    _ body: (borrowing Base) -> Result
-  ) -> Result {
-    body(storedBase)
-  }
 }
