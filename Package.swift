@@ -95,7 +95,7 @@ let package = Package(
       name: "ReorderCommandTests",
       dependencies: [
         "Reorder", "ReorderChecking", "ReorderConformance",
-        "ReorderCommandLine", "reorder",
+        "ReorderCommandLine", "ReorderDefects", "reorder",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -107,3 +107,12 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// The entry for libFuzzer has no main function of its own and is built with
+// `--sanitize fuzzer` only.
+if Context.environment["REORDER_LIBFUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "reorder-libfuzzer", dependencies: ["ReorderChecking"],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}

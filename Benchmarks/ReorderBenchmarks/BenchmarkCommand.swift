@@ -15,6 +15,11 @@ package enum BenchmarkCommand {
   package static func run(_ arguments: [String]) -> Int32 {
     StandardStream.ignoreClosedPipes()
     do throws(CommandError) {
+      if arguments.first == "compare" {
+        return try CompareCommand.run(arguments.dropFirst(), show: show) {
+          StandardStream.error.write("Warning: \($0)\n")
+        }.rawValue
+      }
       return try run(CommandLineOptions(arguments)).rawValue
     } catch {
       StandardStream.error.write(error.line)
@@ -29,6 +34,10 @@ package enum BenchmarkCommand {
     case .help: try show(CommandDescription.benchmark.help)
     case .version: try show(packageVersion + "\n")
     case .list: try show(ListText.text)
+    case .moveScripts:
+      let report = MoveScriptTiming.report(seed: options.seed)
+      try show(report.text)
+      return report.exitCode
     case .run: return try measure(options)
     }
     return .success
@@ -37,9 +46,32 @@ package enum BenchmarkCommand {
   private static func measure(
     _ options: CommandLineOptions
   ) throws(CommandError) -> ExitCode {
-    let file = options.json.map { OutputFile(path: $0, for: .json) }
-    try file?.check(differsFrom: options.traces)
+    var files = try ResultFiles(options)
     Interruption.install()
+    let traces = try readTraces(options)
+    if MachineContext.isDebugBuild { warnAboutDebugBuild() }
+    let summaries = summaries(traces)
+    func report(_ rows: [Row]) -> Report {
+      Report(rows: rows, seed: options.seed, summaries: summaries)
+    }
+    let run = BenchmarkRun(
+      options: options, traces: traces, progress: ProgressLine())
+    let rows = run.rows { files.save(report($0)) }
+    let whole = report(rows)
+    files.save(whole)
+    if MachineContext.isDebugBuild {
+      try show("DEBUG BUILD: THESE FIGURES MEAN NOTHING\n\n")
+    }
+    // Neither of the two may be lost because the other cannot be written.
+    try show(whole.text)
+    try files.check()
+    if whole.exitCode == .failure { return .failure }
+    return Interruption.isRequested ? .interrupted : whole.exitCode
+  }
+
+  private static func readTraces(
+    _ options: CommandLineOptions
+  ) throws(CommandError) -> [Trace] {
     var traces: [Trace] = []
     let time = Schedule(maxTime: options.maxTime, sizes: [])
     for path in options.traces {
@@ -47,26 +79,7 @@ package enum BenchmarkCommand {
         try TraceReader.read(path) { Interruption.isRequested || time.isOver })
     }
     Trace.distinguish(&traces, paths: options.traces)
-    if MachineContext.isDebugBuild { warnAboutDebugBuild() }
-    let progress = ProgressLine()
-    let rows = BenchmarkRun(
-      options: options, traces: traces, progress: progress
-    ).rows()
-    let report = Report(
-      rows: rows, seed: options.seed, summaries: summaries(traces))
-    if MachineContext.isDebugBuild {
-      try show("DEBUG BUILD: THESE FIGURES MEAN NOTHING\n\n")
-    }
-    let json = GoogleBenchmarkJSON(
-      rows: rows, context: MachineContext.json(seed: options.seed))
-    // Neither of the two may be lost because the other cannot be written.
-    let written = Result { () throws(CommandError) in
-      try file?.write(json.document.indented)
-    }
-    try show(report.text)
-    try written.get()
-    if report.exitCode == .failure { return .failure }
-    return Interruption.isRequested ? .interrupted : report.exitCode
+    return traces
   }
 
   private static func show(_ text: String) throws(CommandError) {

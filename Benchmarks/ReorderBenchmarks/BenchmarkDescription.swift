@@ -10,9 +10,10 @@ extension CommandDescription {
         + "it with the limit of the memory.",
       "Build it for release: swift run -c release reorder-benchmark. Without "
         + "options it runs a selection in less than a minute.",
+      usage: ["[<options>]", "compare <old> <new> [<options>]"],
       options: [
         .strategies, .workloads, .sizes, .elements, .trace, .maxTime, .seed,
-        .json, .list, .version,
+        .json, .html, .quick, .full, .moveScripts, .list, .version,
       ],
       exitCodes: [
         (.success, "All that was asked for was measured and right."),
@@ -61,7 +62,22 @@ extension CommandOption {
 
   static let json = CommandOption(
     "json", "file",
-    "Also write the results to a file, in the schema of Google Benchmark.")
+    "Also write the results to a file, in the schema of Google Benchmark; "
+      + "written again whenever a workload and size is done.")
+
+  static let html = CommandOption(
+    "html", "file",
+    "Also write the results to a page with charts, which needs nothing else.")
+
+  static let quick = CommandOption(
+    "quick", "A few seconds: 1k and 100k items, integers.")
+
+  static let full = CommandOption(
+    "full", "Everything: up to 10M items, all kinds of elements.")
+
+  static let moveScripts = CommandOption(
+    "move-scripts",
+    "Time how long the shortest move script between two orders takes to find.")
 
   static let list = CommandOption(
     "list", "List the strategies and workloads, and which runs which.")

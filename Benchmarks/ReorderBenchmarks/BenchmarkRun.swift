@@ -12,7 +12,9 @@ struct BenchmarkRun {
 
   /// Measures group after group and returns all rows, also of what was not
   /// reached.
-  func rows() -> [Row] {
+  ///
+  /// - Parameter didMeasure: Told all rows so far whenever a group is done.
+  func rows(_ didMeasure: ([Row]) -> Void = { _ in }) -> [Row] {
     let tasks = self.tasks
     var schedule = Schedule(
       maxTime: options.maxTime, sizes: tasks.map { $0.setting.size })
@@ -28,6 +30,7 @@ struct BenchmarkRun {
         "\(number + 1) of \(tasks.count): \(setting.workload), "
           + "\(setting.element.rawValue), n = \(ListSize.text(setting.size))")
       rows += measured(task, seconds: seconds, schedule)
+      didMeasure(rows)
     }
     progress.clear()
     return rows

@@ -22,11 +22,16 @@ final class Cell {
   private let takeBack: () -> Void
   private let serials: () -> [[Int32]]
 
+  /// Carries operations out and counts the tags that are written, where the
+  /// items have tags.
+  private let tagWrites: ((Range<Int>) -> Int)?
+
   init(
     strategy: String, scenario: Scenario,
     carryOut: @escaping (Range<Int>) -> Lap,
     takeBack: @escaping () -> Void,
-    serials: @escaping () -> [[Int32]]
+    serials: @escaping () -> [[Int32]],
+    tagWrites: ((Range<Int>) -> Int)? = nil
   ) {
     self.strategy = strategy
     scriptCount = scenario.script.count
@@ -34,6 +39,7 @@ final class Cell {
     self.carryOut = carryOut
     self.takeBack = takeBack
     self.serials = serials
+    self.tagWrites = tagWrites
   }
 
   /// Carries out the next `count` operations of the script, or as many as are
@@ -42,13 +48,26 @@ final class Cell {
   /// Behind the end the script begins again, on the lists as they are, or on
   /// those of the start if it does not fit these; the way back is not timed.
   func advance(by count: Int) -> (operations: Range<Int>, lap: Lap) {
+    let operations = nextOperations(count)
+    return (operations, carryOut(operations))
+  }
+
+  /// Carries out the next `count` operations untimed and returns how many tags
+  /// each of them writes, or nil if the items have no tags.
+  func tagWritesPerOperation(of count: Int) -> Double? {
+    guard let tagWrites else { return nil }
+    let operations = nextOperations(count)
+    return Double(tagWrites(operations)) / Double(operations.count)
+  }
+
+  private func nextOperations(_ count: Int) -> Range<Int> {
     if cursor == scriptCount {
       cursor = 0
       if isRepeatable { passes += 1 } else { takeBack() }
     }
     let operations = cursor..<min(scriptCount, cursor + count)
     cursor = operations.upperBound
-    return (operations, carryOut(operations))
+    return operations
   }
 
   /// The numbers of the items as the lists are now.

@@ -66,6 +66,7 @@ package struct CellBuilder<Element: BenchmarkElement>: StrategyVisitor {
     _ type: Strategy.Type, steps: ContiguousArray<Move>
   ) where Strategy.Element == Element {
     let owner = Owner(Strategy(makeLists(scenario.counts, of: Element.self)))
+    let hasTags = (Strategy.self as? any CostStating.Type)?.layout == .tagged
     cells.append(
       Cell(
         strategy: Strategy.name, scenario: scenario,
@@ -77,7 +78,16 @@ package struct CellBuilder<Element: BenchmarkElement>: StrategyVisitor {
         takeBack: {
           steps.withSlice(steps.indices) { retrace($0, with: &owner.strategy) }
         },
-        serials: { owner.strategy.serials }))
+        serials: { owner.strategy.serials },
+        tagWrites: hasTags
+          ? { range in
+            var cost = CostCounter()
+            for step in steps[range] {
+              owner.strategy.reorder(
+                from: step.from, to: step.to, probe: &cost)
+            }
+            return cost.tagWrites
+          } : nil))
   }
 
   /// Carries the steps out that have an exchange and counts the others.

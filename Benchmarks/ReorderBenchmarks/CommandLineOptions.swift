@@ -4,11 +4,17 @@ package import ReorderCommandLine
 package struct CommandLineOptions: Equatable, Sendable {
   /// What the command is to do.
   package enum Action: Sendable {
-    case run, list, version, help
+    case run, moveScripts, list, version, help
   }
 
   /// The sizes that most workloads run with if none are given.
   static let defaultSizes = [1_000, 100_000, 1_000_000]
+
+  /// The sizes of `--quick`.
+  static let quickSizes = [1_000, 100_000]
+
+  /// The sizes of `--full`.
+  static let fullSizes = [100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000]
 
   package var action = Action.run
 
@@ -34,6 +40,9 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// Where to write the results as JSON, or nil.
   package var json: String?
 
+  /// Where to write the results as a page, or nil.
+  package var html: String?
+
   /// Reads the arguments behind the name of the command.
   ///
   /// - Throws: The first thing that is wrong, with the exit code for wrong
@@ -47,6 +56,7 @@ package struct CommandLineOptions: Equatable, Sendable {
       action = .version
     } else {
       if given.has(.list) { action = .list }
+      if given.has(.moveScripts) { action = .moveScripts }
       try select(given)
       try checkSelection()
     }
@@ -68,14 +78,33 @@ package struct CommandLineOptions: Equatable, Sendable {
     } else if !traces.isEmpty {
       workloads = []
     }
+    if given.has(.full) { elements = ElementKind.allCases }
     let kinds = ElementKind.allCases.map { $0.rawValue }
     if let names = try given.names(.elements, in: kinds) {
       elements = names.compactMap { ElementKind(rawValue: $0) }
     }
-    sizes = try ListSize.sizes(given)
+    try selectAmount(given)
+    if let sizes = try ListSize.sizes(given) { self.sizes = sizes }
     maxTime = try given.seconds(.maxTime)
     if let seed = try given.seed(.seed) { self.seed = seed }
     json = given.value(.json)
+    html = given.value(.html)
+    if let json, json == html {
+      throw CommandError(.usage, "--html and --json name the same file.")
+    }
+  }
+
+  /// Takes over `--quick` and `--full`, which what is named goes before.
+  private mutating func selectAmount(
+    _ given: GivenArguments
+  ) throws(CommandError) {
+    switch (given.has(.quick), given.has(.full)) {
+    case (true, true):
+      throw CommandError(.usage, "Say either --quick or --full.")
+    case (true, false): sizes = Self.quickSizes
+    case (false, true): sizes = Self.fullSizes
+    case (false, false): break
+    }
   }
 
   private func checkSelection() throws(CommandError) {

@@ -14,16 +14,16 @@ package struct FrameBudget {
 
   package init(rows: [Row]) { self.rows = rows }
 
+  /// The table as text, or nil if nothing was measured.
+  package var text: String? { table?.text }
+
   /// The table, or nil if nothing was measured.
-  package var text: String? {
+  var table: Table? {
     var table = Table(
       [("strategy", .left)]
         + Self.sizes.map { ("n = \(ListSize.text($0))", .right) }
         + [("largest list that fits", .right)])
-    var names: [String] = []
-    for row in rows where row.measurement != nil {
-      if !names.contains(row.strategy) { names.append(row.strategy) }
-    }
+    let names = rows.filter { $0.measurement != nil }.strategies
     if names.isEmpty { return nil }
     let lines = names.map { name in
       (name, rows.filter { $0.strategy == name })
@@ -32,7 +32,7 @@ package struct FrameBudget {
       table.add(
         [name] + Self.sizes.map { share(of: rows, at: $0) } + [largest(rows)])
     }
-    return table.text
+    return table
   }
 
   private func time(_ rows: [Row]) -> Double {

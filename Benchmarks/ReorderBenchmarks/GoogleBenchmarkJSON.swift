@@ -120,6 +120,12 @@ package struct GoogleBenchmarkJSON {
       if allocations.count == rounds.count {
         columns.append(Column(name: "allocs_per_iter", values: allocations))
       }
+      if let tagWrites = measurement.tagWrites {
+        columns.append(
+          Column(
+            name: "tag_writes_per_iter",
+            values: Array(repeating: tagWrites, count: rounds.count)))
+      }
       // A clock that stood still makes a quotient that JSON cannot hold.
       return columns.filter { $0.values.allSatisfy { $0.isFinite } }
     }

@@ -66,6 +66,9 @@ package struct Group {
   private func outcome(
     of cell: Cell, _ rounds: [Round], _ expectation: Expectation
   ) -> RowOutcome {
+    let tagWrites = rounds.last.flatMap {
+      cell.tagWritesPerOperation(of: $0.operations)
+    }
     // What a file promises is true of the whole script only.
     while final != nil && cell.cursor < cell.scriptCount && !isOver() {
       _ = cell.advance(by: max(1, cell.scriptCount / 64))
@@ -89,6 +92,6 @@ package struct Group {
       Measurement(
         rounds: rounds,
         itemsPerOperation: scenario.script.itemsPerOperation,
-        isCutShort: rounds.count < Rounds.wanted))
+        isCutShort: rounds.count < Rounds.wanted, tagWrites: tagWrites))
   }
 }

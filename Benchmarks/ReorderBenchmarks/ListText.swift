@@ -14,17 +14,26 @@ package enum ListText {
   }
 
   private static var matrix: String {
-    let names = StrategyNames.all
-    var table = Table(
-      [("", .left)] + names.map { ($0.name, .left) })
-    for workload in allWorkloads {
-      table.add(
-        [workload.name]
-          + names.map { $0.meaning == workload.meaning ? "yes" : "-" })
+    var lines: [String] = []
+    for (label, meaning) in [
+      ("movers", Meaning.move), ("exchangers", .exchange),
+    ] {
+      let names = StrategyNames.all.filter { $0.meaning == meaning }
+        .map { $0.name }
+      let workloads = allWorkloads.filter { $0.meaning == meaning }
+        .map { $0.name }
+      lines += entry(label, names)
+      lines += entry(
+        "  run", workloads + (meaning == .move ? ["trace:<file>"] : []))
     }
-    table.add(
-      ["trace:<file>"] + names.map { $0.meaning == .move ? "yes" : "counted" })
-    return table.text
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func entry(_ label: String, _ names: [String]) -> [String] {
+    let lines = CommandDescription.wrapped(
+      names.joined(separator: ", "), indent: 16)
+    return [("  " + label).padded(to: 16) + lines[0].dropFirst(16)]
+      + lines.dropFirst()
   }
 
   private static func entries(_ entries: [(String, String)]) -> String {

@@ -40,12 +40,18 @@ package struct Measurement: Sendable {
   /// Whether the time was over before all rounds were done.
   package let isCutShort: Bool
 
+  /// The tags that one operation writes, as counted in a round of its own after
+  /// all the others; nil for items without tags.
+  package let tagWrites: Double?
+
   package init(
-    rounds: [Round], itemsPerOperation: Int = 1, isCutShort: Bool = false
+    rounds: [Round], itemsPerOperation: Int = 1, isCutShort: Bool = false,
+    tagWrites: Double? = nil
   ) {
     self.rounds = rounds
     self.itemsPerOperation = itemsPerOperation
     self.isCutShort = isCutShort
+    self.tagWrites = tagWrites
   }
 
   /// Wall time per operation in nanoseconds.

@@ -15,6 +15,21 @@ package enum Quantity {
       separator: " ")
   }
 
+  /// Returns a power of ten of nanoseconds as `10 ns` or `1 ms`.
+  static func tick(_ nanoseconds: Double) -> String {
+    if nanoseconds < 0.995 { return "\(digits(nanoseconds, 2)) ns" }
+    let units = [(1.0, "ns"), (1e3, "us"), (1e6, "ms"), (1e9, "s")]
+    let unit = units.last { nanoseconds >= $0.0 * 0.9995 } ?? units[0]
+    return "\(digits(nanoseconds / unit.0, 0)) \(unit.1)"
+  }
+
+  /// Returns a power of ten of percent as `0.001 %` or `1k %`.
+  static func percentTick(_ percent: Double) -> String {
+    if percent >= 999 { return "\(digits(percent / 1000, 0))k %" }
+    let places = max(0, -Int(log10(percent).rounded()))
+    return "\(digits(percent, places)) %"
+  }
+
   /// Returns a count or a ratio as `1.04`, `13.2`, `410` or `13.1k`.
   package static func number(_ value: Double) -> String {
     scaled(

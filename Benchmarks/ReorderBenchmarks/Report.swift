@@ -49,7 +49,7 @@ package struct Report {
   }
 
   /// The rows of each workload and kind of element, in order.
-  private var blocks: [(setting: Setting, rows: [Row])] {
+  var blocks: [(setting: Setting, rows: [Row])] {
     var blocks: [(setting: Setting, rows: [Row])] = []
     for row in rows {
       if let last = blocks.last, last.setting.workload == row.setting.workload,
@@ -63,15 +63,18 @@ package struct Report {
     return blocks
   }
 
-  /// The share of a frame for the workload that says most: any item to any
-  /// place, or else the first that was run.
-  private var headlines: [String] {
+  /// The blocks that the share of a frame is told for: of the workload that
+  /// says most, any item to any place, or else of the first that was run.
+  var frameBlocks: [(setting: Setting, rows: [Row])] {
     let generated = blocks.filter { !$0.setting.workload.hasPrefix("trace:") }
     let name =
       generated.contains { $0.setting.workload == "jump" }
       ? "jump" : generated.first?.setting.workload
-    return generated.filter { $0.setting.workload == name }.compactMap {
-      block in
+    return generated.filter { $0.setting.workload == name }
+  }
+
+  private var headlines: [String] {
+    frameBlocks.compactMap { block in
       FrameBudget(rows: block.rows).text.map { table in
         "What one reorder takes of a 120 Hz frame (8.33 ms): "
           + "\(block.setting.workload), \(block.setting.element.rawValue)\n"
@@ -81,7 +84,7 @@ package struct Report {
     }
   }
 
-  private var legend: String {
+  var legend: String {
     var lines = [
       "median, interval: time per operation, and a 95 % interval of the median",
       "                  from order statistics over up to \(Rounds.wanted) rounds",
@@ -90,6 +93,9 @@ package struct Report {
       "allocs:  heap blocks per operation; growth: fitted to the three largest n",
     ]
     let measured = rows.compactMap { $0.measurement }
+    if measured.contains(where: { $0.tagWrites != nil }) {
+      lines.append("tags:    tag writes per operation, where items have tags")
+    }
     if measured.contains(where: { $0.isCutShort }) {
       lines.append("*: stopped at its time budget before the last round")
     }
@@ -99,7 +105,7 @@ package struct Report {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private var verdict: String {
+  var verdict: String {
     let right = rows.count { $0.measurement != nil }
     let other = rows.count - right - wrong
     return "\(right) rows right, \(wrong) WRONG, \(other) not measured; "

@@ -4,13 +4,16 @@ import ReorderCommandLine
 struct ResultTable {
   let rows: [Row]
 
-  /// The heading and the table; the fastest strategy comes first.
-  var text: String {
-    var table = Table([
-      ("strategy", .left), ("n", .right), ("median", .right),
-      ("95 % interval", .right), ("x limit", .right), ("allocs", .right),
-      ("growth", .right),
-    ])
+  /// The headings and the rows as text.
+  var text: String { table.text }
+
+  /// The headings and the rows; the fastest strategy comes first.
+  var table: Table {
+    var table = Table(
+      [
+        ("strategy", .left), ("n", .right), ("median", .right),
+        ("95 % interval", .right), ("x limit", .right), ("allocs", .right),
+      ] + (hasTags ? [("tags", .right)] : []) + [("growth", .right)])
     for strategy in ranked {
       let own = rows.filter { $0.strategy == strategy }
       for (index, row) in own.enumerated() {
@@ -20,7 +23,7 @@ struct ResultTable {
           [name, ListSize.text(row.setting.size)] + cells(row, growth: growth))
       }
     }
-    return table.text
+    return table
   }
 
   private func cells(_ row: Row, growth: String) -> [String] {
@@ -37,9 +40,14 @@ struct ResultTable {
         "\(Quantity.time(time.lower)) - \(Quantity.time(time.upper))\(mark)",
         Quantity.number(measurement.limitRatio),
         measurement.allocations.map(Quantity.count) ?? "n/a",
-        growth,
-      ]
+      ] + (hasTags ? [measurement.tagWrites.map(Quantity.count) ?? ""] : [])
+        + [growth]
     }
+  }
+
+  /// Whether there is a column for the tags that are written.
+  private var hasTags: Bool {
+    rows.contains { $0.measurement?.tagWrites != nil }
   }
 
   private func growth(of rows: [Row]) -> String {
@@ -48,10 +56,7 @@ struct ResultTable {
 
   /// The strategies, the fastest at the largest size first.
   private var ranked: [String] {
-    var names: [String] = []
-    for row in rows where !names.contains(row.strategy) {
-      names.append(row.strategy)
-    }
+    let names = rows.strategies
     let times = names.map { name in
       let own = rows.filter { $0.strategy == name }
       return own.allSatisfy { $0.measurement != nil }

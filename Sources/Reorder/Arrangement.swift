@@ -14,21 +14,33 @@ struct Arrangement {
   /// The lists that named items leave or enter, ascending.
   let lists: [TakenSlots]
 
+  // Not generic: one from another module is not specialized.
   @usableFromInline
-  init(_ named: some Sequence<Relocation>, rules: Rules) {
-    self.named = named.sorted { $0.isBefore($1) }
-    let sources = self.named.compactMap { $0.from }
-    let targets = self.named.compactMap { $0.to }.sorted()
-    var touched = (sources + targets).map { $0.list }
+  init(_ named: [Relocation], rules: Rules) {
+    let ascending =
+      named.count > 1 ? named.sorted { $0.isBefore($1) } : named
+    self.named = ascending
+    var sources: [Position] = []
+    var targets: [Position] = []
+    sources.reserveCapacity(named.count)
+    targets.reserveCapacity(named.count)
+    for item in ascending {
+      if let from = item.from { sources.append(from) }
+      if let to = item.to { targets.append(to) }
+    }
+    targets.sort()
+    var touched: [Int] = []
+    touched.reserveCapacity(2 * named.count)
+    for source in sources { touched.append(source.list) }
+    for target in targets { touched.append(target.list) }
     touched.sort()
     var lists: [TakenSlots] = []
+    lists.reserveCapacity(Swift.min(touched.count, 2))
     for list in touched where lists.last?.list != list {
-      let fixed = rules.fixedIndices(inList: list)
       lists.append(
         TakenSlots(
-          list: list, fixed: fixed,
-          before: (sources.indices(inList: list) + fixed).sorted(),
-          after: (targets.indices(inList: list) + fixed).sorted()))
+          list: list, fixed: rules.fixedIndices(inList: list),
+          sources: sources, targets: targets))
     }
     self.lists = lists
   }
@@ -67,6 +79,17 @@ struct TakenSlots {
   /// The indices after of named and fixed items, ascending.
   let after: [Int]
 
+  /// The slots taken by fixed items and by the named ones, whose places before
+  /// and after are ascending.
+  init(
+    list: Int, fixed: [Int], sources: [Position], targets: [Position]
+  ) {
+    self.list = list
+    self.fixed = fixed
+    before = fixed.merged(with: sources, inList: list)
+    after = fixed.merged(with: targets, inList: list)
+  }
+
   func isFixed(_ index: Int) -> Bool {
     let found = fixed.partitioningIndex { $0 >= index }
     return found < fixed.count && fixed[found] == index
@@ -98,11 +121,19 @@ extension Relocation {
   }
 }
 
-extension Array where Element == Position {
-  /// The indices of the positions in `list`, of an ascending array.
-  func indices(inList list: Int) -> [Int] {
-    let start = partitioningIndex { $0.list >= list }
-    let end = partitioningIndex { $0.list > list }
-    return self[start..<end].map { $0.index }
+extension Array where Element == Int {
+  /// These indices and those of the positions in `list`, ascending.
+  fileprivate func merged(
+    with positions: [Position], inList list: Int
+  ) -> [Int] {
+    let start = positions.partitioningIndex { $0.list >= list }
+    let end = positions.partitioningIndex { $0.list > list }
+    if start == end { return self }
+    var indices: [Int] = []
+    indices.reserveCapacity(count + end - start)
+    indices.append(contentsOf: self)
+    for position in positions[start..<end] { indices.append(position.index) }
+    if !isEmpty { indices.sort() }
+    return indices
   }
 }

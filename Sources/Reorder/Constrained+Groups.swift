@@ -17,7 +17,7 @@ extension Constrained: MoveStrategy where Base: MoveStrategy {
       return storedBase.moveBatch(batch.items, to: gap)
     }
     let arrangement = Arrangement(
-      batch.moves.lazy.map { Relocation($0) }, rules: storedRules)
+      batch.moves.map { Relocation($0) }, rules: storedRules)
     // A base may have rules of its own.
     if arrangement.hasFixed {
       let all = Array(batch.moves) + arrangement.stays
@@ -62,7 +62,7 @@ extension Constrained: MoveStrategy where Base: MoveStrategy {
     }
     if storedRules.items.isEmpty { return storedBase.scatter(scatter.moves) }
     let arrangement = Arrangement(
-      scatter.moves.lazy.map { Relocation($0) }, rules: storedRules)
+      scatter.moves.map { Relocation($0) }, rules: storedRules)
     let all = scatter.moves + arrangement.stays
     if case .refused(let refusal) = storedBase.scatter(all) {
       return .refused(refusal)
@@ -92,7 +92,7 @@ extension Constrained: MoveStrategy where Base: MoveStrategy {
         return
       }
       let arrangement = Arrangement(
-        CollectionOfOne(Relocation(move)), rules: strategy.storedRules)
+        [Relocation(move)], rules: strategy.storedRules)
       var probe = Uncounted()
       let outcome = strategy.carryOut(
         from: move.from, to: move.to, probe: &probe)

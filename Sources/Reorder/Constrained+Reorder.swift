@@ -98,9 +98,12 @@ extension Rules {
   /// Lets the rules of items follow them; those of a removed item go.
   @usableFromInline
   mutating func follow(_ arrangement: Arrangement) {
-    items = items.compactMap { rule in
-      arrangement.place(of: rule.place)
-        .map { ItemRule(at: $0, is: rule.kind) }
+    for rank in items.indices.reversed() {
+      if let place = arrangement.place(of: items[rank].place) {
+        items[rank].place = place
+      } else {
+        items.remove(at: rank)
+      }
     }
     items.sort { $0.place < $1.place }
   }

@@ -41,6 +41,15 @@ struct ListBounds: Sendable {
   @inlinable
   func offset(of gap: Gap) -> Int { starts[gap.list] &+ gap.index }
 
+  /// The position of the item at `offset`.
+  ///
+  /// - Complexity: O(log *lists*).
+  @inlinable
+  func position(at offset: Int) -> Position {
+    let list = starts.partitioningIndex { $0 > offset } - 1
+    return Position(list: list, index: offset - starts[list])
+  }
+
   /// Makes `list` longer by `change` items, which shifts all lists behind it.
   ///
   /// - Complexity: O(*lists behind it*).

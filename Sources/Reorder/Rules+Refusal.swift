@@ -41,7 +41,9 @@ extension Rules {
       if let refusal, first.map({ refusal < $0 }) ?? true { first = refusal }
     }
     if items.isEmpty { return first }
-    let arrangement = Arrangement(named, rules: self)
+    // What the flow breaks comes behind all permissions and counts.
+    if let first, first < .pinned { return first }
+    let arrangement = Arrangement(Array(named), rules: self)
     let flowing = refusal(
       ofFlowIn: arrangement, from: before, to: after, as: intent)
     if let flowing, first.map({ flowing < $0 }) ?? true { return flowing }

@@ -33,7 +33,8 @@ public struct Scatter: Hashable, Sendable {
     for move in kept {
       if let fault = shape.fault(ofList: move.to.list) { throw fault }
     }
-    let sources = kept.map { $0.from }.sorted()
+    var sources = kept.map { $0.from }
+    sources.sort()
     if let twice = sources.firstRepeated { throw .duplicate(twice) }
     let after = shape.shape(after: kept)
     for move in kept {
@@ -42,11 +43,18 @@ public struct Scatter: Hashable, Sendable {
         throw .noFinal(move.to, legal: legal)
       }
     }
-    let targets = kept.map { $0.to }.sorted()
+    var targets = kept.map { $0.to }
+    targets.sort()
     if let twice = targets.firstRepeated { throw .duplicate(twice) }
     kept.sort { $0.from < $1.from }
     self.moves = kept
     self.targets = targets
+  }
+
+  /// Creates the scatter of legal moves in the order of their places before.
+  init(ascending moves: [Move]) {
+    self.moves = moves
+    targets = moves.map { $0.to }.sorted()
   }
 
   /// Whether no item changes its place.

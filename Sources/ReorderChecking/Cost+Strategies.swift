@@ -83,6 +83,22 @@ extension TagSort: CostStating {
   }
 }
 
+extension SparseTags: CostStating {
+  /// Items carry tags.
+  public static var layout: StorageLayout { .tagged }
+
+  /// The span in a list, the tails of both lists across them, and one tag:
+  /// fresh lists have room for it without a comparison.
+  public static func cost(of move: Move, in shape: Shape) -> StatedCost {
+    var cost = RemoveInsert<Element>.cost(of: move, in: shape)
+    if !move.isTransfer {
+      cost.elementWrites = abs(move.to.index - move.from.index) + 1
+    }
+    cost.tagWrites = 1
+    return cost
+  }
+}
+
 extension Constrained: CostStating where Base: CostStating {
   /// The layout of the strategy inside.
   public static var layout: StorageLayout { Base.layout }

@@ -52,3 +52,13 @@ extension Rotation: DescribedStrategy {
     "the distance, as one block of memory"
   }
 }
+
+extension SparseTags: DescribedStrategy {
+  /// The idea in half a line.
+  public static var idea: String { "tags with room between, spread locally" }
+
+  /// What one reorder costs, in half a line.
+  public static var costInWords: String {
+    "the distance; one tag, O(log n) amortised"
+  }
+}

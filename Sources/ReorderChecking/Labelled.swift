@@ -20,6 +20,16 @@ extension Labelled {
 public protocol LabelledItem: Labelled {
   /// Creates the item of that label.
   init(label: Int)
+
+  /// Returns the items of those labels, list by list.
+  static func items(ofLabels labels: [[Int]]) -> [[Self]]
+}
+
+extension LabelledItem {
+  /// Creates the item of each label.
+  public static func items(ofLabels labels: [[Int]]) -> [[Self]] {
+    labels.map { $0.map { Self(label: $0) } }
+  }
 }
 
 extension Int: LabelledItem {
@@ -34,6 +44,10 @@ extension Int: LabelledItem {
   /// Returns the lists as they are.
   @inlinable
   public static func labels(of lists: [[Int]]) -> [[Int]] { lists }
+
+  /// Returns the labels as they are.
+  @inlinable
+  public static func items(ofLabels labels: [[Int]]) -> [[Int]] { labels }
 }
 
 extension String: LabelledItem {

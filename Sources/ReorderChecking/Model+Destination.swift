@@ -21,7 +21,7 @@ extension Model {
     }
   }
 
-  private func gap(at anchor: Anchor) -> Gap {
+  func gap(at anchor: Anchor) -> Gap {
     switch anchor {
     case .before(let neighbour):
       Gap(list: neighbour.list, index: neighbour.index)

@@ -6,30 +6,44 @@ extension RuledModel {
   ///
   /// - Returns: Nil if a slot would have two items, or a fixed item none.
   func arranging(_ named: [Relocation]) -> [[Int]]? {
-    var after: [[Int]] = []
-    for (list, before) in model.lists.enumerated() {
-      let leaving = named.filter { $0.from?.list == list }
-        .map { $0.label }
-      let arriving = named.filter { $0.to?.list == list }
-      if leaving.isEmpty && arriving.isEmpty {
-        after.append(before)
-        continue
+    var after = model.lists
+    for list in model.lists.indices {
+      let before = model.lists[list]
+      var count = before.count
+      var isTouched = false
+      for item in named {
+        if item.from?.list == list { count -= 1 }
+        if item.to?.list == list { count += 1 }
+        isTouched =
+          isTouched || item.from?.list == list
+          || item.to?.list == list
       }
-      let fixed = before.indices.filter {
-        isFixed(before[$0]) && !leaving.contains(before[$0])
-      }
-      let count = before.count - leaving.count + arriving.count
+      if !isTouched { continue }
       var slots = [Int?](repeating: nil, count: count)
-      let taken =
-        fixed.map { (before[$0], $0) }
-        + arriving.map { ($0.label, $0.to!.index) }
-      for (label, index) in taken {
-        guard index < count, slots[index] == nil else { return nil }
+      func take(_ index: Int, _ label: Int) -> Bool {
+        guard index < count, slots[index] == nil else { return false }
         slots[index] = label
+        return true
       }
-      var others = before.lazy
-        .filter { !leaving.contains($0) && !isFixed($0) }.makeIterator()
-      after.append(slots.map { $0 ?? others.next()! })
+      var others: [Int] = []
+      others.reserveCapacity(before.count)
+      for (index, label) in before.enumerated() {
+        if named.contains(where: { $0.from?.list == list && $0.label == label })
+        {
+          continue
+        }
+        if !isFixed(label) {
+          others.append(label)
+        } else if !take(index, label) {
+          return nil
+        }
+      }
+      for item in named {
+        guard let to = item.to, to.list == list else { continue }
+        if !take(to.index, item.label) { return nil }
+      }
+      var rest = others.makeIterator()
+      after[list] = slots.map { $0 ?? rest.next()! }
     }
     return after
   }

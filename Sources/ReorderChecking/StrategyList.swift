@@ -26,6 +26,7 @@ extension StrategyVisitor {
     visit(mover: RemoveInsert<Element>.self)
     visit(exchanger: SectionExchange<Element>.self)
     visit(mover: Rotation<Element>.self)
+    visit(mover: SparseTags<Element>.self)
   }
 }
 

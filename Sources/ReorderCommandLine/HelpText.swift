@@ -52,7 +52,7 @@ extension CommandDescription {
   }
 
   /// Returns `text` in lines of at most 80 columns, each indented.
-  private static func wrapped(_ text: String, indent: Int) -> [String] {
+  package static func wrapped(_ text: String, indent: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {

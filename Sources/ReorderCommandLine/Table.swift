@@ -3,13 +3,15 @@ package struct Table {
   /// Where a column is aligned.
   package enum Side: Sendable { case left, right }
 
-  private let sides: [Side]
-  private var rows: [[String]] = []
+  /// The headings, and where the columns are aligned.
+  package let columns: [(heading: String, side: Side)]
+
+  /// The rows below the headings.
+  package private(set) var rows: [[String]] = []
 
   /// Creates a table with a heading for each column.
   package init(_ columns: [(heading: String, side: Side)]) {
-    sides = columns.map { $0.side }
-    rows.append(columns.map { $0.heading })
+    self.columns = columns
   }
 
   /// Adds a row; one that is shorter than the table ends in a remark that may
@@ -18,6 +20,8 @@ package struct Table {
 
   /// The table, a line for each row, two blanks between columns.
   package var text: String {
+    let sides = columns.map { $0.side }
+    let rows = [columns.map { $0.heading }] + self.rows
     let widths = sides.indices.map { column in
       rows.map { row in
         // A remark does not widen its column.

@@ -16,9 +16,12 @@ extension OtherwiseRight {
     return .moved(Move(from: from, to: to))
   }
 
+  /// Moves the item rightly, if a fault earlier in the same operation has left
+  /// it where it should be.
   mutating func moveRightly(from: Position, to: Position) {
+    if !lists[from.list].indices.contains(from.index) { return }
     let item = lists[from.list].remove(at: from.index)
-    lists[to.list].insert(item, at: to.index)
+    putIn([item], to.list, at: to.index)
   }
 
   /// Removes the items at ascending places rightly, from the last to the first,

@@ -11,6 +11,8 @@ package enum ReorderCommand {
       Vectors.self,
       Conform.self,
       Port.self,
+      Fuzz.self,
+      Merge.self,
     ]
   }
 

@@ -36,6 +36,7 @@ func everything<Strategy: MoveStrategy<Int>>(_: Strategy.Type) -> Int {
 public func everyStrategy() -> Int {
   var total = everything(TagSort<Int>.self) + everything(SwapChain<Int>.self)
   total += everything(RemoveInsert<Int>.self) + everything(Rotation<Int>.self)
+  total += everything(SparseTags<Int>.self)
   total += everything(Constrained<Rotation<Int>>.self)
   var seats = SectionExchange([[1, 2], [3]])
   seats.reorder(
@@ -56,6 +57,9 @@ public func everyStrategy() -> Int {
     from: Position(list: 0, index: 0), toFinal: Position(list: 1, index: 0))
   board.move(from: Position(list: 1, index: 0), toGap: Gap(list: 0, index: 0))
   board.move([Position(list: 1, index: 0)], toGap: Gap(list: 0, index: 0))
+  if let script = try? MoveScript(from: [[1, 2], [3]], to: [[3, 2], [1]]) {
+    total += script.steps.count + script.inverse.scatter.moves.count
+  }
   return total + cards[0] + board.count + seats[Position(list: 0, index: 0)]
     + ruled.lists.count
 }

@@ -50,8 +50,8 @@ struct TraceReaderTests {
     #expect(
       throws: CommandError(
         .inconclusive,
-        "\(path): there was no time to follow more than 0 of its 2 moves.")
-    ) { try TraceReader.read(path) { true } }
+        "\(path): there was no time to follow more than 1 of its 2 moves.")
+    ) { try TraceReader.read(path, lookingEvery: 1) { true } }
   }
 
   @Test("A file that is not there, or no file, cannot be read")

@@ -94,7 +94,7 @@ struct FuzzTests {
     #expect(failure.smallest.operations.count == 1)
     #expect(
       failure.description.contains(
-        "try fuzzer.replay(Case(json: JSONValue(parsing: ##\"{"))
+        "swift run -c release reorder replay --case '{\"lists\":"))
     let again = Fuzzer([.mover(ExchangeForMove<Int>.self)], seed: 2)
       .replay(failure.smallest, origin: .kept(line: 1))
     #expect(again.map { $0.smallest } == [failure.smallest])

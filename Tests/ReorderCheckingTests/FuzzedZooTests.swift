@@ -1,3 +1,4 @@
+import Foundation
 import Reorder
 import ReorderChecking
 import ReorderDefects
@@ -34,18 +35,54 @@ struct FuzzedZooTests {
     ]
   }
 
+  /// What random cases of one seed make of each.
+  static let failures = subjects.compactMap { subject in
+    Fuzzer([subject], seed: DefectTable.seeds.lowerBound)
+      .run(cases: DefectTable.limit).failures.first
+  }
+
   @Test("None survives 10,000 cases, and the smallest case is small")
-  func everyFaultIsCaught() throws {
-    for subject in Self.subjects {
-      let report = Fuzzer([subject], seed: Bounds.seed).run(cases: 10_000)
-      let failure = try #require(report.failures.first, "\(subject.name)")
+  func everyFaultIsCaught() {
+    #expect(Self.failures.map { $0.strategy } == Self.subjects.map { $0.name })
+    for failure in Self.failures {
       let items = failure.smallest.lists.joined().count
       let operations = failure.smallest.operations.count
-      print(
-        "\(subject.name): caught by case \(report.caseCount), \(items) items,",
-        "\(operations) operations, \(failure.fault.law)")
       #expect(items <= 4 && operations <= 2, "\(failure)")
       #expect(failure.isSmallest && !failure.isFlaky, "\(failure)")
+    }
+  }
+
+  /// Everything is compared but the medians, which take 20 seeds.
+  @Test("The page of the planted faults is up to date: DefectTable")
+  func page() throws {
+    let words = try DefectTable.words()
+    let fuzzed = DefectTable.rows(of: Self.failures, words)
+    let others = DefectTable.rowsOfLaws(DefectTests.zoo, words)
+    #expect((fuzzed + others).allSatisfy { !$0.words.source.isEmpty })
+    let isWriting = DefectTable.isToBeWritten
+    let medians =
+      isWriting
+      ? medians(of: fuzzed) + others.map { _ in "laws only" }
+      : try DefectTable.medians()
+    try #require(medians.count == (fuzzed + others).count)
+    let page =
+      DefectTable.head
+      + zip(fuzzed + others, medians).map { DefectTable.line($0, $1) + "\n" }
+      .joined()
+    if isWriting {
+      try page.write(to: DefectTable.page, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      try String(contentsOf: DefectTable.page, encoding: .utf8) == page,
+      "the page is made anew as it says itself")
+  }
+
+  private func medians(of rows: [DefectTable.Row]) -> [String] {
+    let counts = DefectTable.counts(of: Self.subjects)
+    return rows.map { row in
+      let sorted = counts[row.name, default: []].sorted()
+      #expect(sorted.count == DefectTable.seeds.count, "\(row.name)")
+      return "\(sorted[sorted.count / 2])"
     }
   }
 }

@@ -34,6 +34,8 @@ struct MutationTests {
     "vectors": [["lint", "--vectors", "FILE"]],
     "conform": [["--fuzz", "3", "--seed=1", "--limit", "5"]],
     "port": [[]],
+    "fuzz": [["--regressions", "FILE", "--cases", "1"]],
+    "merge": [["FILE"]],
   ]
 
   @Test(

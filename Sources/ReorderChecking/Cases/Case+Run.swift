@@ -46,35 +46,7 @@ extension Case {
   /// What the case must come to, by the model alone.
   ///
   /// - Precondition: The rules make sense for the lists.
-  public var expected: CaseResult {
-    var names = lists.flatMap { $0 }
-    var next = 0
-    let labels = lists.map { list in
-      list.map { _ in
-        defer { next += 1 }
-        return next
-      }
-    }
-    var model = RuledModel(
-      labels, rules: rules, retarget: retargeting.retarget)
-    var outcomes: [CaseOutcome] = []
-    for (rank, operation) in operations.enumerated() {
-      let shape = Shape(model.model.lists.map { $0.count })
-      do throws(InvalidCase) {
-        let resolved = try operation.resolved(in: shape)
-        let effect = model.carryOut(
-          resolved, meaning: .move, newLabel: names.count)
-        if let item = operation.newItem { names.append(item) }
-        outcomes.append(effect.outcome(of: resolved))
-      } catch {
-        return .invalid(
-          operation: rank, error.reason,
-          lists: model.model.lists.map { $0.map { names[$0] } })
-      }
-    }
-    return .valid(
-      outcomes, lists: model.model.lists.map { $0.map { names[$0] } })
-  }
+  public var expected: CaseResult { ExpectedCase(self).result }
 }
 
 extension Case.Retargeting {

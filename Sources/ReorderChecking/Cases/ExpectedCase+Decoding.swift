@@ -17,7 +17,7 @@ public struct CaseLimits: Hashable, Sendable {
   /// Creates limits; by default half of the random cases have up to 12 items
   /// and 8 operations, and half have more.
   public init(
-    lists: Int = 4, items: Int = 24, operations: Int = 17,
+    lists: Int = 4, items: Int = 24, operations: Int = 18,
     hasRules: Bool = true
   ) {
     precondition(lists > 0 && items >= 0 && operations >= 0)
@@ -50,7 +50,8 @@ extension ExpectedCase {
       retargeting = choices.element(of: [.refuse, .nearest])
     }
     var decoded = ExpectedCase(
-      lists: lists, rules: rules, retargeting: retargeting)
+      lists: lists, rules: rules, retargeting: retargeting,
+      capacity: operationCount)
     for _ in 0..<operationCount {
       let shape = decoded.shape
       var operation =

@@ -24,7 +24,11 @@ public struct ExpectedCase: Sendable {
   private(set) var counts: [Int] = []
 
   /// Why the last operation of the case makes no sense, if it makes none.
-  public private(set) var fault: InvalidCase?
+  public private(set) var reason: CaseResult.Reason?
+
+  /// Where the package first judges or resolves an operation otherwise than the
+  /// model, if it does: no strategy can be asked then.
+  private(set) var faultOfBorder: CaseFault?
 
   /// The label of the first item that an insertion brings.
   public let firstNewLabel: Int
@@ -37,13 +41,17 @@ public struct ExpectedCase: Sendable {
   /// - Precondition: The rules make sense for the lists.
   public init(_ aCase: Case) {
     self.init(
-      lists: aCase.lists, rules: aCase.rules, retargeting: aCase.retargeting)
+      lists: aCase.lists, rules: aCase.rules, retargeting: aCase.retargeting,
+      capacity: aCase.operations.count)
     for operation in aCase.operations where !append(operation) { break }
     self.aCase = aCase
   }
 
-  /// Creates a case without operations.
-  init(lists: [[String]], rules: Rules, retargeting: Case.Retargeting) {
+  /// Creates a case without operations, with room for so many.
+  init(
+    lists: [[String]], rules: Rules, retargeting: Case.Retargeting,
+    capacity: Int = 0
+  ) {
     aCase = Case(
       lists: lists, rules: rules, retargeting: retargeting, operations: [])
     var next = 0
@@ -55,6 +63,10 @@ public struct ExpectedCase: Sendable {
     nextLabel = next
     model = RuledModel(
       labels, rules: rules, retarget: retargeting.retarget)
+    aCase.operations.reserveCapacity(capacity)
+    operations.reserveCapacity(capacity)
+    effects.reserveCapacity(capacity)
+    counts.reserveCapacity(capacity * lists.count)
   }
 
   /// The labels after all operations, list by list; those before the invalid
@@ -69,18 +81,20 @@ public struct ExpectedCase: Sendable {
   /// - Returns: Whether it made sense; if not, the case ends there.
   mutating func append(_ operation: Operation) -> Bool {
     aCase.operations.append(operation)
-    do throws(InvalidCase) {
-      let given = try operation.given(in: shape)
-      effects.append(
-        model.carryOut(given, meaning: .move, newLabel: nextLabel))
-      operations.append(given)
-      if case .insert = operation { nextLabel += 1 }
-      for list in model.model.lists { counts.append(list.count) }
-      return true
-    } catch {
-      fault = error
-      return false
+    let before = model.model
+    reason = before.reason(against: operation)
+    let given = reason == nil ? before.given(operation) : nil
+    if faultOfBorder == nil {
+      faultOfBorder = Self.faultOfBorder(
+        operation, operations.count, reason, given, in: before)
     }
+    guard let given else { return false }
+    effects.append(
+      model.carryOut(given, meaning: .move, newLabel: nextLabel))
+    operations.append(given)
+    if case .insert = operation { nextLabel += 1 }
+    for list in model.model.lists { counts.append(list.count) }
+    return true
   }
 
   /// What the case comes to with the names of its items.
@@ -88,36 +102,10 @@ public struct ExpectedCase: Sendable {
     let names =
       aCase.lists.flatMap { $0 } + aCase.operations.compactMap { $0.newItem }
     let lists = after.map { $0.map { names[$0] } }
-    if let fault {
-      return .invalid(
-        operation: operations.count, fault.reason, lists: lists)
+    if let reason {
+      return .invalid(operation: operations.count, reason, lists: lists)
     }
     return .valid(
       zip(effects, operations).map { $0.outcome(of: $1) }, lists: lists)
-  }
-}
-
-extension Operation {
-  /// Returns the operation as it is to be asked of a strategy: in its own
-  /// dialect, and with its items in the order given.
-  ///
-  /// - Parameter shape: The shape of the lists before.
-  /// - Throws: The first reason why it makes no sense.
-  func given(in shape: some MultiListShape) throws(InvalidCase)
-    -> ListOperation
-  {
-    let resolved = try resolved(in: shape)
-    switch (self, resolved) {
-    case (.move(let from, let destination), _):
-      if case .final(let to) = destination {
-        return .reorder(Move(from: from, to: to))
-      }
-      return .move(from, to: destination)
-    case (.batch(let items, _), .batch(_, let gap)):
-      return .batch(items, to: gap)
-    case (.scatter(let moves), _): return .scatter(moves)
-    case (.step(let items, _), .step(_, let key)): return .step(items, key)
-    default: return resolved
-    }
   }
 }

@@ -13,8 +13,9 @@ extension Case {
       lists.count + rules.lists.count,
       operations.reduce(0) { $0 + $1.partCount },
       operations.reduce(0) { $0 + $1.weight },
-      numbers.reduce(0) { $0 + ($1 < 0 ? 1_000 : $1) }
-        + rules.lists.reduce(0) { $0 + $1.weight },
+      // A case from outside may have numbers whose sum is too great.
+      numbers.reduce(0) { $0 &+ ($1 < 0 ? 1_000 : $1) }
+        &+ rules.lists.reduce(0) { $0 &+ $1.weight },
       zip(lists.joined(), Self.names).count { $0 != $1 },
     ]
   }
@@ -114,7 +115,7 @@ extension ListRules {
   }
 
   fileprivate var weight: Int {
-    minimum + (maximum ?? 0) + leadingPins + trailingPins
+    minimum &+ (maximum ?? 0) &+ leadingPins &+ trailingPins
   }
 }
 

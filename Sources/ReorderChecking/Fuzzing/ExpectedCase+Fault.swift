@@ -33,7 +33,8 @@ extension ExpectedCase {
     by carryOut: (inout Strategy, ListOperation, () -> Strategy.Element)
       -> Effect
   ) -> CaseFault? where Strategy.Element: LabelledItem {
-    var strategy = make(Strategy.Element.items(labels))
+    if let faultOfBorder { return faultOfBorder }
+    var strategy = make(Strategy.Element.items(ofLabels: labels))
     var label = firstNewLabel
     for (rank, operation) in operations.enumerated() {
       let isLast = rank == operations.count - 1
@@ -75,7 +76,7 @@ extension ExpectedCase {
     by carryOut: (inout Strategy, ListOperation, () -> Strategy.Element)
       -> Effect
   ) -> CaseFault where Strategy.Element: LabelledItem {
-    var strategy = make(Strategy.Element.items(labels))
+    var strategy = make(Strategy.Element.items(ofLabels: labels))
     var label = firstNewLabel
     for (rank, operation) in operations.enumerated() {
       let effect = carryOut(&strategy, operation) {
@@ -153,12 +154,6 @@ extension ExpectedCase {
   private func answer(_ effect: Effect, _ rank: Int) -> String {
     effect.isAnswer(to: operations[rank])
       ? effect.outcome(of: operations[rank]).json.description : "\(effect)"
-  }
-}
-
-extension LabelledItem {
-  static func items(_ labels: [[Int]]) -> [[Self]] {
-    labels.map { $0.map { Self(label: $0) } }
   }
 }
 

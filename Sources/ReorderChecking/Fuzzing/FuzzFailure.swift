@@ -37,11 +37,20 @@ public struct FuzzFailure: Hashable, Sendable {
   /// Whether the smallest case came out otherwise when it was run again.
   public let isFlaky: Bool
 
-  /// One line of Swift that runs the smallest case again with a ``Fuzzer`` of
-  /// the strategy.
+  /// A shell command that carries the smallest case out again with the
+  /// strategies of the package, and draws each step.
   public var replayLine: String {
-    "try fuzzer.replay(Case(json: JSONValue(parsing: "
-      + "##\"\(smallest.json)\"##)), origin: .kept(line: 1))"
+    "swift run -c release reorder replay --case "
+      + "\(smallest.json)".quotedForShell
+  }
+}
+
+extension String {
+  /// The text as one word of a shell command, whatever is in it.
+  var quotedForShell: String {
+    "'"
+      + split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: #"'\''"#) + "'"
   }
 }
 

@@ -17,7 +17,7 @@ public struct FuzzReport: Hashable, Sendable {
   }
 
   /// The names of the strategies.
-  public let subjects: [String]
+  public internal(set) var subjects: [String]
 
   /// The seed of all cases.
   public let seed: UInt64
@@ -32,11 +32,24 @@ public struct FuzzReport: Hashable, Sendable {
   /// The number of cases that were run, kept ones included.
   public var caseCount = 0
 
+  /// The numbers of items at the start of the random cases that were run.
+  public var items = Tally()
+
+  /// The numbers of operations of the random cases that were run.
+  public var operations = Tally()
+
   /// What failed, at most once for each strategy.
   public var failures: [FuzzFailure] = []
 
   /// Whether the run was stopped before its end.
   public var isStopped = false
+
+  /// How long the run took, if whoever had a clock noted it; of joined shards
+  /// the sum.
+  public var milliseconds: Int?
+
+  /// The shards that were not there when the results of all were joined.
+  public internal(set) var missingShards: [Int] = []
 
   /// Creates the report of a run that has not begun.
   public init(
@@ -52,7 +65,14 @@ public struct FuzzReport: Hashable, Sendable {
   public var verdict: Verdict {
     if failures.contains(where: { !$0.isFlaky }) { return .failed }
     if !failures.isEmpty { return .flaky }
-    let isShort = isStopped && requestedCount != nil
+    let isShort =
+      isStopped && requestedCount != nil || !missingShards.isEmpty
     return caseCount == 0 || isShort || subjects.isEmpty ? .gaveUp : .passed
+  }
+
+  /// The number of cases that so much would be in a minute, if it is known how
+  /// long they took.
+  public var casesAMinute: Int? {
+    milliseconds.map { caseCount * 60_000 / Swift.max(1, $0) }
   }
 }

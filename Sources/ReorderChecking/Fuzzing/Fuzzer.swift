@@ -58,6 +58,8 @@ public struct Fuzzer {
       var choices = RandomChoices(seed: seed, case: number)
       let expected = ExpectedCase.decode(&choices, within: limits)
       report.caseCount += 1
+      report.items.add(expected.firstNewLabel)
+      report.operations.add(expected.aCase.operations.count)
       rest.removeAll { subject in
         guard let fault = subject.fault(in: expected) else { return false }
         report.failures.append(
@@ -113,9 +115,14 @@ public struct Shard: Hashable, Sendable {
   /// All cases in one part.
   public static let whole = Shard(number: 1, of: 1)!
 
+  /// The greatest number of parts.
+  public static let greatestCount = 1_000_000
+
   /// Creates the shard, or nil if there is no such part.
   public init?(number: Int, of count: Int) {
-    guard number >= 1, number <= count else { return nil }
+    guard number >= 1, number <= count, count <= Self.greatestCount else {
+      return nil
+    }
     self.number = number
     self.count = count
   }

@@ -43,21 +43,10 @@ public struct KeptCase: Hashable, Sendable {
   public init(json: JSONValue) throws(CaseFormatError) {
     let object = try JSONObject(
       json, at: "", keys: ["case", "strategy", "seed", "version"])
-    let seed = try object.require("seed")
-    guard let number = UInt64(try seed.string) else {
-      throw CaseFormatError(
-        path: seed.path, problem: "expected a whole number in quotes")
-    }
-    let aCase: Case
-    do throws(CaseFormatError) {
-      aCase = try Case(json: object.require("case").value)
-    } catch {
-      throw CaseFormatError(
-        path: error.path.isEmpty ? "case" : "case.\(error.path)",
-        problem: error.problem)
-    }
+    let seed = try object.require("seed").seed
     self.init(
-      aCase, strategy: try object.require("strategy").string, seed: number,
+      try object.require("case").aCase,
+      strategy: try object.require("strategy").string, seed: seed,
       version: try object.require("version").string)
   }
 }
@@ -136,11 +125,9 @@ extension Fuzzer {
       subjects.filter { !failed.contains($0.name) }, seed: seed,
       limits: limits, shrinkBudget: shrinkBudget)
     let random = rest.run(cases: count, shard: shard, until: shouldStop)
-    var report = FuzzReport(
-      subjects: subjects.map { $0.name }, seed: seed, shard: shard,
-      requestedCount: count)
-    report.caseCount = kept.count + random.caseCount
-    report.isStopped = random.isStopped
+    var report = random
+    report.subjects = subjects.map { $0.name }
+    report.caseCount += kept.count
     report.failures = failures + random.failures
     return report
   }

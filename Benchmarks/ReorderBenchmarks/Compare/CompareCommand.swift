@@ -1,0 +1,60 @@
+import ReorderCommandLine
+
+/// `reorder-benchmark compare`: what changed between two runs.
+enum CompareCommand {
+  static let failOn = CommandOption(
+    "fail-on", "verdict",
+    "Exit with 1 if a row has this verdict: regressed.")
+
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "reorder-benchmark compare",
+      overview: "Compare two files that --json wrote, row by row.",
+      "A row regressed or improved only if p < 0.05 and the whole interval of "
+        + "the ratio lies outside the noise of the runs themselves.",
+      usage: ["<old> <new> [<options>]"],
+      arguments: [
+        ("<old>", "The results before."), ("<new>", "The results after."),
+      ],
+      options: [failOn],
+      exitCodes: [
+        (.success, "Compared, and nothing that --fail-on names."),
+        (.failure, "A row has the verdict that --fail-on names."),
+        (.inconclusive, "Too noisy, or no row is in both files."),
+        (.usage, "Wrong usage."),
+        (.badData, "A file holds bad data."),
+        (.noInput, "A file cannot be read."),
+      ])
+  }
+
+  /// Compares, and returns how the command ends.
+  ///
+  /// - Parameters:
+  ///   - show: Takes the result.
+  ///   - warn: Takes warnings, a sentence each.
+  static func run(
+    _ arguments: some Sequence<String>,
+    show: (String) throws(CommandError) -> Void,
+    warn: (String) -> Void
+  ) throws(CommandError) -> ExitCode {
+    let given = try GivenArguments(arguments, of: description)
+    if given.has(.help) {
+      try show(description.help)
+      return .success
+    }
+    let isFailing = try given.names(failOn, in: ["regressed"]) != nil
+    guard given.operands.count == 2 else {
+      throw CommandError(.usage, "Two files are needed, the old and the new.")
+    }
+    let old = try RecordedResults.read(given.operands[0])
+    let new = try RecordedResults.read(given.operands[1])
+    for (path, results) in zip(given.operands, [old, new])
+    where results.isDebugBuild {
+      warn("\(path) comes from a debug build, its figures mean nothing.")
+    }
+    let comparison = Comparison(old: old, new: new)
+    try show(comparison.text)
+    if comparison.isTooNoisy { return .inconclusive }
+    return isFailing && comparison.count(.regressed) > 0 ? .failure : .success
+  }
+}
