@@ -16,7 +16,7 @@ extension Constrained {
     of position: Position, afterMoving from: Position?, to: Position?
   ) -> Position? {
     Arrangement(
-      CollectionOfOne(Relocation(from: from, to: to)), rules: storedRules
+      [Relocation(from: from, to: to)], rules: storedRules
     ).place(of: position)
   }
 }
