@@ -25,6 +25,7 @@ let package = Package(
   name: "swift-reorder",
   products: [
     .library(name: "Reorder", targets: ["Reorder"]),
+    .library(name: "ReorderSession", targets: ["ReorderSession"]),
     .library(name: "ReorderChecking", targets: ["ReorderChecking"]),
     .library(name: "ReorderTesting", targets: ["ReorderTesting"]),
     .executable(name: "reorder", targets: ["reorder"]),
@@ -32,6 +33,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "Reorder", swiftSettings: settings),
+    .target(
+      name: "ReorderSession", dependencies: ["Reorder"],
+      swiftSettings: settings),
     .target(
       name: "ReorderChecking", dependencies: ["Reorder"],
       swiftSettings: settings),
@@ -69,6 +73,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReorderTests", dependencies: ["Reorder", "ReorderChecking"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReorderSessionTests",
+      dependencies: ["Reorder", "ReorderSession", "ReorderChecking"],
       swiftSettings: settings),
     .testTarget(
       name: "ReorderCheckingTests",

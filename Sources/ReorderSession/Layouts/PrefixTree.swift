@@ -1,0 +1,82 @@
+/// A sequence of extents that answers where each begins and what begins where,
+/// also while extents come and go.
+///
+///     extents   40 100 40        starts 0 40 140, total 180
+///
+/// A tree whose nodes have up to 32 entries: the leaves hold the extents, the
+/// branches hold for each child its sum, its number of extents and where it
+/// ends within the node. Sums are added up again from their parts at every change and never
+/// corrected by a difference, so that no rounding error grows.
+///
+/// Nodes lie in a ``NodePool`` and name each other by number; a tree is a value,
+/// and a copy is copied when one of both changes.
+struct PrefixTree: Sendable {
+  /// The greatest number of entries in a node.
+  static var width: Int { NodePool.width }
+
+  var leaves: NodePool
+  var branches: NodePool
+
+  /// The root: a leaf if ``height`` is 0, else a branch.
+  var root = 0
+
+  /// The number of branches on the way from the root to a leaf.
+  var height = 0
+
+  /// The number of extents.
+  var count = 0
+
+  /// The number of extents that are 0: if there is none, no two entries begin
+  /// at one point.
+  var zeroCount = 0
+
+  /// Creates the sequence of `extents`, each at least 0.
+  ///
+  /// - Complexity: O(n).
+  init(_ extents: some Collection<Double>) {
+    // Filled to three quarters, so that the first insertions split nothing.
+    let filling = Self.width * 3 / 4
+    let leafCount = extents.count / filling + 2
+    leaves = NodePool(capacity: leafCount, isOfBranches: false)
+    branches = NodePool(capacity: leafCount / 16 + 2, isOfBranches: true)
+    var level = [leaves.make()]
+    for extent in extents {
+      if leaves.sizes[level[level.count - 1]] == filling {
+        level.append(leaves.make())
+      }
+      let leaf = level[level.count - 1]
+      leaves.insertExtent(extent, at: leaves.sizes[leaf], in: leaf)
+      if extent == 0 { zeroCount += 1 }
+      count += 1
+    }
+    while level.count > 1 {
+      var next: [Int] = []
+      for child in level {
+        if next.last.map({ branches.sizes[$0] < filling }) != true {
+          next.append(branches.make())
+        }
+        let branch = next[next.count - 1]
+        branches.insertChild(
+          summary(of: child, level: height), at: branches.sizes[branch],
+          in: branch)
+      }
+      for branch in next { branches.addUp(branch) }
+      level = next
+      height += 1
+    }
+    root = level[0]
+  }
+
+  /// The sum of all extents.
+  var total: Double { summary(of: root, level: height).sum }
+
+  /// What a branch knows of the node.
+  func summary(of node: Int, level: Int) -> NodePool.Child {
+    level == 0
+      ? NodePool.Child(
+        node: node, sum: leaves.sum(ofLeaf: node), count: leaves.sizes[node])
+      : NodePool.Child(
+        node: node, sum: branches.sum(ofBranch: node),
+        count: branches.count(ofBranch: node))
+  }
+}
