@@ -19,6 +19,9 @@ package enum InputFile {
   package static func bytes(
     atPath path: String, limit: Int = 256 << 20
   ) throws(CommandError) -> [UInt8] {
+    if path.isEmpty {
+      throw CommandError(.usage, "A file without a name cannot be read.")
+    }
     // Without waiting: a pipe that nobody writes to would wait for ever.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     if descriptor < 0 { throw unreadable(path, reason(errno)) }

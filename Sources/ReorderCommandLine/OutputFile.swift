@@ -65,7 +65,17 @@ package struct OutputFile {
     } catch {
       throw CommandError(
         .software,
-        "\(path) cannot be written: \(error.localizedDescription).")
+        "\(path) cannot be written: \(Self.reason(of: error)).")
+    }
+  }
+
+  /// What went wrong, in a clause.
+  private static func reason(of error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileWriteOutOfSpace?: "no space is left"
+    case .fileWriteNoPermission?: "permission is denied"
+    case .fileWriteVolumeReadOnly?: "the volume is read-only"
+    default: "the system refuses"
     }
   }
 

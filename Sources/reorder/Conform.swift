@@ -25,11 +25,13 @@ enum Conform: Subcommand {
       (.usage, "Wrong usage, or there are no vectors."),
       (.badData, "A file holds bad data."),
       (.noInput, "A file cannot be read, or the port cannot be started."),
+      (.interrupted, "Interrupted; what was asked until then is shown."),
     ])
 
   static func run(
     _ given: GivenArguments, _ console: Console
   ) throws(CommandError) -> ExitCode {
+    Interruption.install()
     let limit = try given.number(limit, in: 1...600_000) ?? 2000
     let fuzz = try given.number(fuzz, in: 0...1_000_000) ?? 0
     let seed = try given.seed(seed) ?? 0
@@ -47,7 +49,7 @@ enum Conform: Subcommand {
     }
     let expected = try expected(in: given.value(expectedFailures), tests)
     var run = ConformanceRun(tests, of: given.command, limit: limit)
-    run.run()
+    run.run { Interruption.isRequested }
     let report = ConformanceReport(run, tests, expected: expected)
     if run.name != "" { try console.show("port: \(run.name)\n") }
     if fuzz > 0 { try console.show("\(fuzz) random cases, seed \(seed)\n") }
@@ -56,6 +58,7 @@ enum Conform: Subcommand {
       throw CommandError(
         .noInput, "The port cannot be started: \(problem).")
     }
+    if Interruption.isRequested { return .interrupted }
     return report.isFine ? .success : .failure
   }
 

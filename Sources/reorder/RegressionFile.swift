@@ -46,7 +46,7 @@ struct RegressionFile {
       }
     }
     if lines.isEmpty { return }
-    let isComplete = text.isEmpty || text.hasSuffix("\n")
+    let isComplete = text.isEmpty || text.utf8.last == UInt8(ascii: "\n")
     try output.write(text + (isComplete ? "" : "\n") + lines)
   }
 }

@@ -60,9 +60,10 @@ struct FileTests {
         }
       }
     }
-    #expect(throws: CommandError.self) {
-      try OutputFile(path: "/dev/full", for: Self.option).write("text")
-    }
+    #expect(
+      throws: CommandError(
+        .software, "/dev/full cannot be written: no space is left.")
+    ) { try OutputFile(path: "/dev/full", for: Self.option).write("text") }
   }
 
   @Test("What cannot be read is said with the path and the reason")
@@ -73,6 +74,9 @@ struct FileTests {
           .noInput,
           "\(folder)/none cannot be read: no such file or directory.")
       ) { try InputFile.bytes(atPath: "\(folder)/none") }
+      #expect(
+        throws: CommandError(.usage, "A file without a name cannot be read.")
+      ) { try InputFile.bytes(atPath: "") }
       #expect(
         throws: CommandError(
           .noInput, "\(folder) cannot be read: is a directory.")

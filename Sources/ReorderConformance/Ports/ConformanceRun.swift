@@ -93,14 +93,17 @@ package struct ConformanceRun {
   }
 
   /// Asks all tests.
-  package mutating func run() {
+  ///
+  /// - Parameter isOver: Asked before every test; tests that are left then
+  ///   count as skipped.
+  package mutating func run(until isOver: () -> Bool = { false }) {
     var next = 0
-    while true {
+    while !isOver() {
       do throws(PortFault) {
         let session = try PortSession(command, limit: limit)
         name = session.name
         if let fault = session.slowStart { note(fault) }
-        if ask(from: &next, session) { return }
+        if ask(from: &next, session, until: isOver) { return }
       } catch {
         note(error)
         if case .cannotStart = error {
@@ -130,9 +133,9 @@ package struct ConformanceRun {
   /// Asks the tests from `next` on, and returns whether it came to the end
   /// without a need to start the port again.
   private mutating func ask(
-    from next: inout Int, _ session: PortSession
+    from next: inout Int, _ session: PortSession, until isOver: () -> Bool
   ) -> Bool {
-    while next < tests.count {
+    while next < tests.count && !isOver() {
       let test = tests[next]
       guard test.features.isSubset(of: session.features) else {
         next += 1
