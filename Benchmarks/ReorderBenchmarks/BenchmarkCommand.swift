@@ -15,6 +15,9 @@ package enum BenchmarkCommand {
   package static func run(_ arguments: [String]) -> Int32 {
     StandardStream.ignoreClosedPipes()
     do throws(CommandError) {
+      if arguments.first == "costs" {
+        return try CostsCommand.run(arguments.dropFirst(), show: show).rawValue
+      }
       if arguments.first == "figures" {
         return try FiguresCommand.run(arguments.dropFirst(), show: show)
           .rawValue

@@ -13,6 +13,7 @@ extension CommandDescription {
       usage: [
         "[<options>]", "compare <old> <new> [<options>]",
         "figures [<options>]",
+        "costs [<options>]",
       ],
       options: [
         .strategies, .workloads, .sizes, .elements, .trace, .maxTime, .seed,

@@ -37,21 +37,26 @@ extension UnsafeMutablePointer {
     _ selection: borrowing Selection, awayFrom gap: Int,
     into block: UnsafeMutablePointer
   ) -> Bool {
-    guard _isBitwiseTakable(Pointee.self) else { return false }
-    let list = UnsafeMutableRawPointer(self)
-    let block = UnsafeMutableRawPointer(block)
-    switch MemoryLayout<Pointee>.stride {
-    case 8:
-      list.assumingMemoryBound(to: UInt64.self).sift(
-        selection, awayFrom: gap,
-        into: block.assumingMemoryBound(to: UInt64.self))
-    case 16:
-      list.assumingMemoryBound(to: TwoWords.self).sift(
-        selection, awayFrom: gap,
-        into: block.assumingMemoryBound(to: TwoWords.self))
-    default: return false
-    }
-    return true
+    // An embedded target has no types that could be asked.
+    #if hasFeature(Embedded)
+      return false
+    #else
+      guard _isBitwiseTakable(Pointee.self) else { return false }
+      let list = UnsafeMutableRawPointer(self)
+      let block = UnsafeMutableRawPointer(block)
+      switch MemoryLayout<Pointee>.stride {
+      case 8:
+        list.assumingMemoryBound(to: UInt64.self).sift(
+          selection, awayFrom: gap,
+          into: block.assumingMemoryBound(to: UInt64.self))
+      case 16:
+        list.assumingMemoryBound(to: TwoWords.self).sift(
+          selection, awayFrom: gap,
+          into: block.assumingMemoryBound(to: TwoWords.self))
+      default: return false
+      }
+      return true
+    #endif
   }
 
   /// Sifts elements of any kind, run by run.

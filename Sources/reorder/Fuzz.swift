@@ -62,6 +62,10 @@ enum Fuzz: Subcommand {
     let output = given.value(result).map { OutputFile(path: $0, for: result) }
     try output?.check(
       differsFrom: given.value(regressions).map { [$0] } ?? [])
+    if part != .whole && !given.has(seed) {
+      throw CommandError(
+        .usage, "\(shard.flag) needs \(seed.flag), the same for every part.")
+    }
     let seed = try given.seed(seed) ?? UInt64.random(in: 0...UInt64.max)
     Interruption.install()
     let progress = ProgressLine()
@@ -127,10 +131,16 @@ extension FuzzReport {
     }
     if !missingShards.isEmpty {
       lines.append(
-        "missing      shards "
-          + missingShards.map { "\($0)" }.joined(separator: ", "))
+        "missing      "
+          + missingShards.map { "shard \($0)" }
+          .joined(separator: ", "))
     }
-    lines.append("verdict      \(verdict.rawValue)")
+    let reason =
+      isStopped && requestedCount != nil
+      ? ": stopped before all \(requestedCount ?? 0) cases were run" : ""
+    lines.append(
+      "verdict      \(verdict.rawValue)"
+        + (verdict == .gaveUp ? reason : ""))
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -52,9 +52,13 @@ enum Merge: Subcommand {
       return try FuzzReport(json: JSONValue(parsing: bytes))
     } catch let error as JSONError {
       throw CommandError(
-        .badData, "\(path):\(error.line):\(error.column): \(error.problem).")
+        .badData,
+        "\(path):\(error.line): column \(error.column): \(error.problem); "
+          + "expected what reorder fuzz --json writes.")
     } catch {
-      throw CommandError(.badData, "\(path): \(error).")
+      throw CommandError(
+        .badData,
+        "\(path): \(error); expected what reorder fuzz --json writes.")
     }
   }
 }

@@ -28,6 +28,12 @@ struct Recording {
     let first = bytes.prefix { $0 != UInt8(ascii: "\n") }
     let head = try? JSONValue(parsing: first)
     if head?["final"] != nil { return [try trace(bytes, name)] }
+    if head?["lists"] != nil && head?["operations"] == nil {
+      throw CommandError(
+        .badData,
+        "\(name):1: the first line of a trace needs \"final\", the lists "
+          + "after the last move.")
+    }
     if head?["case"] != nil { return try keptCases(bytes, name) }
     let json: JSONValue
     do throws(JSONError) {

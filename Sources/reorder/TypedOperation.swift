@@ -41,7 +41,9 @@ struct TypedOperation {
     var rest = TypedOperation(words: words.dropFirst())
     let json = try rest.operation(name)
     if let word = rest.words.first {
-      throw CommandError(.usage, "Unexpected argument '\(word)'.")
+      let form = forms.first { $0.label.hasPrefix(name + " ") }?.label ?? name
+      throw CommandError(
+        .usage, "Unexpected argument '\(word)'; the form is \(form).")
     }
     return json
   }

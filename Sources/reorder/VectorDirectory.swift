@@ -15,7 +15,8 @@ struct VectorDirectory {
       return try FileManager.default.contentsOfDirectory(atPath: path)
         .filter { $0.hasSuffix(".json") && $0 != VectorFile.schema }.sorted()
     } catch {
-      throw CommandError(.noInput, "The folder \(path) cannot be read.")
+      throw CommandError(
+        .noInput, "The folder \(path) cannot be read; --vectors names another.")
     }
   }
 

@@ -17,6 +17,7 @@ struct HelpTextTests {
         USAGE: reorder-benchmark [<options>]
                reorder-benchmark compare <old> <new> [<options>]
                reorder-benchmark figures [<options>]
+               reorder-benchmark costs [<options>]
 
         OPTIONS:
           --strategies <names>    The strategies to run, separated by commas. (default:

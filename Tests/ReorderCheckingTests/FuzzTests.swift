@@ -93,8 +93,21 @@ struct FuzzTests {
     #expect(failure.smallest.lists == [["a", "b", "c"]])
     #expect(failure.smallest.operations.count == 1)
     #expect(
-      failure.description.contains(
-        "swift run -c release reorder replay --case '{\"lists\":"))
+      failure.replayLine
+        == "print(Fuzzer([.mover(ExchangeForMove<Int>.self)], seed: 1)"
+        + ".replay(try Case(json: JSONValue(parsing: "
+        + "##\"\(failure.smallest.json)\"##)), origin: .kept(line: 1)))")
+    #expect(failure.description.contains(failure.replayLine))
+    let ours = Fuzzer(
+      [
+        FuzzSubject(name: "Rotation") { _ in
+          CaseFault(operation: nil, law: .views, expected: "", actual: "")
+        }
+      ], seed: 1
+    ).run(cases: 1).failures
+    #expect(
+      ours.first?.replayLine.hasPrefix(
+        "swift run -c release reorder replay --case '{\"lists\":") == true)
     let again = Fuzzer([.mover(ExchangeForMove<Int>.self)], seed: 2)
       .replay(failure.smallest, origin: .kept(line: 1))
     #expect(again.map { $0.smallest } == [failure.smallest])

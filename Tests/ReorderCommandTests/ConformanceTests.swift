@@ -45,7 +45,9 @@ struct ConformanceTests {
   func unreadable() {
     let lint = CommandRun(["vectors", "lint", "--vectors", "/no/such/folder"])
     #expect(lint.code == .noInput)
-    #expect(lint.error == "Error: The folder /no/such/folder cannot be read.\n")
+    #expect(
+      lint.error == "Error: The folder /no/such/folder cannot be read; "
+        + "--vectors names another.\n")
     let conform = CommandRun([
       "conform", "--vectors", "/no/such/folder", "--", "port",
     ])

@@ -119,7 +119,10 @@ struct ExplainTests {
         "'0,0,0' is not a place; expected <list>,<index>, such as 0,2."
       ),
       (["ab", "move", "0", "end", "x"], "'x' is not the number of a list."),
-      (["ab", "remove", "0", "1"], "Unexpected argument '1'."),
+      (
+        ["ab", "remove", "0", "1"],
+        "Unexpected argument '1'; the form is remove <place>."
+      ),
       (
         ["ab", "scatter", "0"],
         "'0' is not a move; expected <place>:<place>, such as 0,2:1,0."

@@ -93,6 +93,11 @@ struct ReplayTests {
         #"{"lists":[],"final":[]}"#,
         ":2: expected a move [from list, from index, to list, to index]"
       ),
+      (
+        #"{"lists":[[1]]}"# + "\n[0,0,0,0]",
+        ":1: the first line of a trace needs \"final\", the lists after the "
+          + "last move"
+      ),
       (#"{"case":{}}"#, ":1: the key \"seed\" is missing"),
     ])
   func bad(text: String, problem: String) throws {

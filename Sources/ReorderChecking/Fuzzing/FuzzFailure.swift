@@ -37,11 +37,19 @@ public struct FuzzFailure: Hashable, Sendable {
   /// Whether the smallest case came out otherwise when it was run again.
   public let isFlaky: Bool
 
-  /// A shell command that carries the smallest case out again with the
-  /// strategies of the package, and draws each step.
+  /// One line that carries the smallest case out again: a shell command for a
+  /// strategy of the package, Swift for any other.
+  ///
+  /// The Swift wants the name of the type with the items that were checked,
+  /// `MyLists<Int>`.
   public var replayLine: String {
-    "swift run -c release reorder replay --case "
-      + "\(smallest.json)".quotedForShell
+    if FuzzSubject.all.contains(where: { $0.name == strategy }) {
+      return "swift run -c release reorder replay --case "
+        + "\(smallest.json)".quotedForShell
+    }
+    return "print(Fuzzer([.mover(\(strategy)<Int>.self)], seed: \(seed))"
+      + ".replay(try Case(json: JSONValue(parsing: "
+      + "##\"\(smallest.json)\"##)), origin: .kept(line: 1)))"
   }
 }
 

@@ -1,0 +1,32 @@
+import ReorderCommandLine
+
+/// `reorder-benchmark costs`: what is counted instead of timed.
+enum CostsCommand {
+  private static let strategies = CommandOption.strategies
+
+  static let description = CommandDescription(
+    name: "reorder-benchmark costs",
+    overview:
+      "Count what each strategy writes, compares and allocates.",
+    "\(HotPaths.count) moves between random places of a list of "
+      + "\(HotPaths.size) integers, always the same: the counts are those of "
+      + "every machine.",
+    options: [strategies])
+
+  /// Counts, and returns how the command ends.
+  static func run(
+    _ arguments: some Sequence<String>,
+    show: (String) throws(CommandError) -> Void
+  ) throws(CommandError) -> ExitCode {
+    let given = try GivenArguments(arguments, of: description)
+    if given.has(.help) {
+      try show(description.help)
+      return .success
+    }
+    let all = StrategyNames.all.map { $0.name }
+    let names = try given.names(strategies, in: all) ?? all
+    let costs = HotPaths.costs { names.contains($0) }
+    try show(HotPaths.table(of: costs).text)
+    return .success
+  }
+}
