@@ -1,29 +1,45 @@
 import Reorder
+import ReorderChecking
 
-/// The lists that a script must lead to, after any number of passes.
+/// The lists that a script must lead to, after any number of passes: by the
+/// model up to 10,000 items, and by the oracle above, where the model is slow.
 final class Expectation {
+  /// The greatest number of items that the model is asked for.
+  static let greatestModel = 10_000
+
   private let scenario: Scenario
 
   /// The slot that the item of each slot came from in one whole pass.
-  private lazy var origins: [Int32] = {
-    var oracle = Oracle(counts: scenario.counts)
-    oracle.follow(
-      scenario.script, 0..<scenario.script.count, meaning: scenario.meaning)
-    return Array(oracle.lists.joined())
-  }()
+  private lazy var origins: [Int32] = Array(
+    lists(
+      after: 0..<scenario.script.count,
+      from: Oracle(counts: scenario.counts).lists
+    ).joined())
 
   init(of scenario: Scenario) { self.scenario = scenario }
 
   /// Returns the numbers of the items after `passes` whole passes and the
   /// first `operations` operations of the next.
   func serials(passes: Int, operations: Int) -> [[Int32]] {
-    let meaning = scenario.meaning
-    var oracle = Oracle(counts: scenario.counts)
+    var start = Oracle(counts: scenario.counts)
     if passes > 0 {
-      oracle = Oracle(
+      start = Oracle(
         counts: scenario.counts, flat: power(of: origins, passes))
     }
-    oracle.follow(scenario.script, 0..<operations, meaning: meaning)
+    return lists(after: 0..<operations, from: start.lists)
+  }
+
+  private func lists(
+    after range: Range<Int>, from lists: [[Int32]]
+  ) -> [[Int32]] {
+    if scenario.itemCount <= Self.greatestModel {
+      var model = Model(lists.map { $0.map { Int($0) } })
+      model.follow(scenario.script, range, meaning: scenario.meaning)
+      return model.lists.map { $0.map { Int32($0) } }
+    }
+    var oracle = Oracle(
+      counts: lists.map { $0.count }, flat: Array(lists.joined()))
+    oracle.follow(scenario.script, range, meaning: scenario.meaning)
     return oracle.lists
   }
 
