@@ -20,12 +20,16 @@ package struct GivenArguments: Sendable {
     _ arguments: some Sequence<String>, of description: CommandDescription
   ) throws(CommandError) {
     var rest = Array(arguments)[...]
+    // Behind -- nothing is an option, as everywhere.
+    var isPastOptions = false
     while let argument = rest.popFirst() {
-      if argument == "--" && description.takesCommand {
+      if argument == "--" && description.takesCommand && !isPastOptions {
         command = Array(rest)
         return
       }
-      if argument.hasPrefix("-") && argument != "-" {
+      if argument == "--" {
+        isPastOptions = true
+      } else if argument.hasPrefix("-") && argument != "-" && !isPastOptions {
         let option = try read(argument, &rest, description)
         if option == .help || option == .version { return }
       } else if operands.count < description.maximumOperands {

@@ -16,7 +16,7 @@ enum Explain: Subcommand {
   static let description = CommandDescription(
     name: "reorder explain",
     overview:
-      "Explain one operation: lists before and after, and what it writes.",
+      "Explain one operation: lists before and after, and what a move writes.",
     "Lists are parted by |; each letter is an item, or each word if there are "
       + "blanks between them: \"abcd | xy\", \"Milk Bread | Eggs\". A place is "
       + "<list>,<index>, counted from 0, or an index in list 0.",

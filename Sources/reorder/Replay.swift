@@ -7,7 +7,7 @@ import ReorderCommandLine
 enum Replay: Subcommand {
   private static let strategies = CommandOption(
     "strategies", "names", isRepeatable: true,
-    "The strategies to run, separated by commas. (default: all that move)")
+    "The strategies to run, separated by commas. (default: all)")
 
   private static let aCase = CommandOption(
     "case", "json", "A case in the form of the vectors instead of a file.")
@@ -35,7 +35,7 @@ enum Replay: Subcommand {
   static func run(
     _ given: GivenArguments, _ console: Console
   ) throws(CommandError) -> ExitCode {
-    let names = FuzzSubject.movers.map { $0.name }
+    let names = FuzzSubject.all.map { $0.name }
     let selected = try given.names(strategies, in: names) ?? names
     var isRight = true
     for recording in try recordings(given, console) {

@@ -13,7 +13,7 @@ struct ReplayedRecording {
     self.recording = recording
     let expected = ExpectedCase(recording.aCase)
     self.expected = expected
-    results = FuzzSubject.movers.filter { names.contains($0.name) }
+    results = FuzzSubject.all.filter { names.contains($0.name) }
       .map { ($0.name, $0.fault(in: expected)) }
   }
 
@@ -32,8 +32,15 @@ struct ReplayedRecording {
     let aCase = recording.aCase
     let items = aCase.lists.joined().count
     var table = Table([("", .left), ("", .left)])
+    let exchangers = StrategyMeanings.exchangers
     for (name, fault) in results {
-      table.add([name, fault.map { "WRONG: \($0)" } ?? "as the model says"])
+      let isNone = exchangers.contains(name) && !expected.isForExchangers
+      table.add([
+        name,
+        isNone
+          ? "exchanges: this is nothing for it"
+          : fault.map { "WRONG: \($0)" } ?? "as the model says",
+      ])
     }
     let end =
       switch expected.result {
@@ -67,25 +74,23 @@ struct ReplayedRecording {
   }
 }
 
-extension FuzzSubject {
-  /// Every strategy that moves.
-  static var movers: [FuzzSubject] {
-    var subjects = MoverSubjects()
-    subjects.visitAllStrategies()
-    return subjects.found
-  }
-}
-
-private struct MoverSubjects: StrategyVisitor {
+/// The names of the strategies that exchange.
+private struct StrategyMeanings: StrategyVisitor {
   typealias Element = Int
 
-  var found: [FuzzSubject] = []
+  private var names: [String] = []
 
-  mutating func visit<Strategy: MoveStrategy>(mover: Strategy.Type)
-  where Strategy.Element == Int {
-    found.append(.mover(Strategy.self))
+  static var exchangers: [String] {
+    var meanings = StrategyMeanings()
+    meanings.visitAllStrategies()
+    return meanings.names
   }
 
-  mutating func visit<Strategy: ReorderStrategy>(exchanger: Strategy.Type)
+  mutating func visit<Strategy: MoveStrategy>(mover: Strategy.Type)
   where Strategy.Element == Int {}
+
+  mutating func visit<Strategy: ReorderStrategy>(exchanger: Strategy.Type)
+  where Strategy.Element == Int {
+    names.append(Strategy.name)
+  }
 }

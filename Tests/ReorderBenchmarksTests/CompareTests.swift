@@ -71,6 +71,23 @@ struct CompareTests {
     #expect(comparison.text.contains("only in the new file: c\n"))
   }
 
+  @Test("A row that lost its time is named with the reason")
+  func lost() throws {
+    let new = try RecordedResults(
+      [
+        "benchmarks": [
+          [
+            "name": "a", "error_occurred": true,
+            "error_message": "item 3 is lost",
+          ]
+        ]
+      ], path: "file")
+    let comparison = Comparison(old: try results([("a", 1)]), new: new)
+    #expect(comparison.lost.map { $0.name } == ["a"])
+    #expect(comparison.text.contains("item 3 is lost"))
+    #expect(comparison.text.contains("No row has a time in both files.\n"))
+  }
+
   @Test("Without a common row, or if even and odd rounds differ, it is open")
   func noisy() throws {
     let strangers = Comparison(

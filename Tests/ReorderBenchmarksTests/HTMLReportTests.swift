@@ -95,6 +95,12 @@ struct HTMLReportTests {
     let page = page([row("Rotation", name, size: 10, time: 5)])
     #expect(page.contains("trace:&lt;b&gt;&amp;&quot;\\u{1B}[31m.jsonl"))
     #expect(!page.contains("<b>"))
+    let marks = HTML.element("p", ["title": "\"\u{301}"], "<\u{338}&\u{301}")
+    #expect(
+      Array(marks.markup.unicodeScalars)
+        == Array(
+          "<p title=\"&quot;\u{301}\">&lt;\u{338}&amp;\u{301}</p>"
+            .unicodeScalars))
   }
 
   @Test("Charts have a title, a description, and can be scrolled by keyboard")

@@ -107,7 +107,8 @@ struct FuzzTests {
     ).run(cases: 1).failures
     #expect(
       ours.first?.replayLine.hasPrefix(
-        "swift run -c release reorder replay --case '{\"lists\":") == true)
+        "swift run -c release reorder replay --draw --case '{\"lists\":")
+        == true)
     let again = Fuzzer([.mover(ExchangeForMove<Int>.self)], seed: 2)
       .replay(failure.smallest, origin: .kept(line: 1))
     #expect(again.map { $0.smallest } == [failure.smallest])

@@ -35,6 +35,15 @@ struct GivenArgumentsTests {
     #expect(try all.seed(Self.seed) == nil)
   }
 
+  @Test("Behind two dashes nothing is an option")
+  func pastOptions() throws {
+    let command = CommandDescription(
+      name: "sort", overview: "", arguments: [("<file>", "")],
+      options: [Self.fast])
+    let given = try GivenArguments(["--", "--fast"], of: command)
+    #expect(given.operands == ["--fast"] && !given.has(Self.fast))
+  }
+
   @Test("A single dash is an operand")
   func dash() throws {
     #expect(try given("-").operands == ["-"])

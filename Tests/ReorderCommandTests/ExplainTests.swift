@@ -1,3 +1,4 @@
+import Foundation
 import ReorderCommandLine
 import Testing
 
@@ -37,6 +38,17 @@ struct ExplainTests {
       rows.contains([
         "SectionExchange", "2", "0", "0", " other lists: [c b a d] [x y]",
       ]))
+  }
+
+  @Test("The README shows what the command prints")
+  func readme() throws {
+    let readme = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../README.md"), encoding: .utf8)
+    let shown = explain("abcd | xy", "move", "0,0", "gap", "0,3").output
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+    #expect(readme.contains(shown))
   }
 
   @Test("Items are words where there are blanks, and list 0 need not be said")

@@ -81,6 +81,9 @@ struct FuzzTests {
     #expect(some.code == .inconclusive)
     #expect(some.output.contains("missing      shard 1, shard 3\n"))
     #expect(try read("joined").contains(#""missing":[1,3]"#))
+    let again = CommandRun(["merge", path("joined")])
+    #expect(again.code == .inconclusive)
+    #expect(again.output.contains("missing      shard 1, shard 3\n"))
     let twice = CommandRun(["merge", path("1"), path("1")])
     #expect(twice.code == .badData)
     #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import Reorder
 import ReorderChecking
 import ReorderCommandLine
 import Testing
@@ -34,9 +35,27 @@ struct MutationTests {
     "vectors": [["lint", "--vectors", "FILE"]],
     "conform": [["--fuzz", "3", "--seed=1", "--limit", "5"]],
     "port": [[]],
-    "fuzz": [["--regressions", "FILE", "--cases", "1"]],
+    "fuzz": [
+      ["--regressions", "FILE", "--cases", "1", "--strategy", "TagSort"]
+    ],
     "merge": [["FILE"]],
   ]
+
+  /// Files that are right, for a subcommand.
+  private static func texts(of subcommand: String) -> [String] {
+    switch subcommand {
+    case "merge": [result]
+    case "fuzz": [kept]
+    default: [aCase, trace]
+    }
+  }
+
+  private static let result =
+    "\(Fuzzer([.mover(Reversed.self)], seed: 1).run(cases: 50).json)"
+
+  private static let kept =
+    "{\"case\":\(aCase),\"strategy\":\"TagSort\",\"seed\":\"1\","
+    + "\"version\":\"0.1.0\"}\n"
 
   @Test(
     "Broken input is never fatal and always one sentence",
@@ -50,7 +69,7 @@ struct MutationTests {
     defer { try? FileManager.default.removeItem(at: file) }
     for _ in 0..<Self.count {
       var arguments = seeds.randomElement(using: &generator)!
-      let text = Bool.random(using: &generator) ? Self.aCase : Self.trace
+      let text = Self.texts(of: subcommand).randomElement(using: &generator)!
       var bytes = Array(text.utf8)
       bytes.mutate(using: &generator)
       if arguments.contains("FILE") { try Data(bytes).write(to: file) }
@@ -65,9 +84,23 @@ struct MutationTests {
       #expect(
         isError
           ? isSentence && run.error.count { $0.isNewline } == 1
-          : run.error == "" && [.success, .failure].contains(run.code),
+          : run.error == ""
+            && [.success, .failure, .inconclusive].contains(run.code),
         "seed \(seed): \(arguments): \(run.code) \(run.error)")
     }
+  }
+}
+
+/// A strategy with a fault, so that a result has a failure in it.
+private struct Reversed: NestedArrayStrategy, MoveStrategy {
+  var lists: [[Int]]
+
+  init(_ lists: [[Int]]) { self.lists = lists }
+
+  mutating func reorder(
+    from: Position, to: Position, probe: inout some CostProbe
+  ) -> Outcome {
+    .unchanged
   }
 }
 

@@ -68,6 +68,22 @@ struct ReplayTests {
         """))
   }
 
+  @Test("A case of exchanges is replayed by those that exchange, others not")
+  func exchangers() {
+    func run(_ operation: String) -> String {
+      CommandRun([
+        "replay", "--strategies", "SectionExchange", "--case",
+        #"{"lists":[["a","b"]],"operations":[\#(operation)]}"#,
+      ]).output
+    }
+    #expect(
+      run(#"{"op":"exchange","places":[[0,0],[0,1]]}"#)
+        .hasSuffix("SectionExchange  as the model says\n"))
+    #expect(
+      run(#"{"op":"move","from":[0,0],"to":{"final":[0,1]}}"#)
+        .hasSuffix("SectionExchange  exchanges: this is nothing for it\n"))
+  }
+
   @Test("Kept cases are replayed one after the other")
   func kept() throws {
     let line =

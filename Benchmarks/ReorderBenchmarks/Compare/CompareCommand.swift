@@ -4,7 +4,7 @@ import ReorderCommandLine
 enum CompareCommand {
   static let failOn = CommandOption(
     "fail-on", "verdict",
-    "Exit with 1 if a row has this verdict: regressed.")
+    "Exit with 1 if a row has this verdict, or has lost its time: regressed.")
 
   static var description: CommandDescription {
     CommandDescription(
@@ -54,7 +54,10 @@ enum CompareCommand {
     }
     let comparison = Comparison(old: old, new: new)
     try show(comparison.text)
-    if comparison.isTooNoisy { return .inconclusive }
-    return isFailing && comparison.count(.regressed) > 0 ? .failure : .success
+    let hasRegressed = comparison.count(.regressed) > 0
+    if isFailing && (hasRegressed || !comparison.lost.isEmpty) {
+      return .failure
+    }
+    return comparison.isTooNoisy ? .inconclusive : .success
   }
 }

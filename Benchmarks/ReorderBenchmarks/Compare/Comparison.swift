@@ -25,7 +25,11 @@ package struct Comparison: Sendable {
     /// The new median as a multiple of the old one.
     package var ratio: Double { new.median / old.median }
 
-    /// An interval of the ratio, from the intervals of both medians.
+    /// How far the ratio is from 1, whichever way.
+    fileprivate var distance: Double { max(ratio, 1 / ratio) }
+
+    /// An interval of the ratio, from the ends of the 95 % intervals of both
+    /// medians: it is wider than 95 %.
     package var interval: ClosedRange<Double> {
       Comparison.interval(old, new)
     }
@@ -36,7 +40,10 @@ package struct Comparison: Sendable {
   /// How far the same code differs from itself: see ``noise(of:)``.
   package let noise: Double
 
-  /// Rows that only one of the files has a time for.
+  /// Rows that the new file has no time for although the old one has, and why.
+  package let lost: [(name: String, reason: String)]
+
+  /// Rows that only one of the files knows a time for.
   package let onlyOld: [String]
   package let onlyNew: [String]
 
@@ -58,7 +65,15 @@ package struct Comparison: Sendable {
     rows = names.map { name in
       Self.row(name, old.times[name]!, new.times[name]!, noise: noise)
     }
-    onlyOld = old.names.filter { old.times[$0] != nil && new.times[$0] == nil }
+    lost = old.names.compactMap { name in
+      guard old.times[name] != nil, let reason = new.unmeasured[name] else {
+        return nil
+      }
+      return (name, reason)
+    }
+    onlyOld = old.names.filter {
+      old.times[$0] != nil && new.times[$0] == nil && new.unmeasured[$0] == nil
+    }
     onlyNew = new.names.filter { new.times[$0] != nil && old.times[$0] == nil }
   }
 
@@ -117,7 +132,7 @@ package struct Comparison: Sendable {
   package var text: String {
     var table = Table([
       ("row", .left), ("old", .right), ("new", .right), ("ratio", .right),
-      ("95 % interval", .right), ("p", .right), ("verdict", .left),
+      ("interval", .right), ("p", .right), ("verdict", .left),
     ])
     let ranks = Verdict.allCases
     let ordered = rows.enumerated().sorted { left, right in
@@ -125,7 +140,8 @@ package struct Comparison: Sendable {
         ranks.firstIndex(of: left.element.verdict)!,
         ranks.firstIndex(of: right.element.verdict)!
       )
-      return (a, left.offset) < (b, right.offset)
+      return (a, -left.element.distance, left.offset)
+        < (b, -right.element.distance, right.offset)
     }.map { $0.element }
     for row in ordered {
       table.add([
@@ -139,13 +155,17 @@ package struct Comparison: Sendable {
       ])
     }
     let only =
-      onlyOld.map { "only in the old file: \($0)\n" }
+      lost.map { "no time in the new file: \($0.name): \($0.reason)\n" }
+      + onlyOld.map { "only in the old file: \($0)\n" }
       + onlyNew.map { "only in the new file: \($0)\n" }
     let counts = Verdict.allCases.map { "\(count($0)) \($0.rawValue)" }
     return table.text + only.joined() + "\n"
       + counts.joined(separator: ", ")
-      + "; noise \(Quantity.percent(noise)): even and odd rounds of one run "
-      + "differ by less in 9 of 10 rows.\n"
-      + (isTooNoisy ? "Too noisy: nothing can be said.\n" : "")
+      + "; noise band \(Quantity.percent(noise)): what even and odd rounds of "
+      + "one run differ by\nin 9 of 10 rows, and no less than "
+      + "\(Quantity.percent(Self.leastNoise)).\n"
+      + (rows.isEmpty
+        ? "No row has a time in both files.\n"
+        : isTooNoisy ? "Too noisy: nothing can be said.\n" : "")
   }
 }

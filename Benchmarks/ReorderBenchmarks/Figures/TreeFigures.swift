@@ -26,10 +26,10 @@ enum TreeFigures {
         times[3].tree / times[1].tree, "x", .atMost(6),
         detail: "\(Quantity.time(times[3].tree)) against "
           + Quantity.time(times[1].tree)))
-    if let allocations = times[2].allocations {
+    if let allocations = times[1].allocations {
       figures.append(
         Figure(
-          "CountedTree, heap blocks a move at 1M, once settled",
+          "CountedTree, heap blocks a move at 10k, once settled",
           allocations, "a move", .atMost(0)))
     }
     return figures

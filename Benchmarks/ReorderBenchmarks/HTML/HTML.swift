@@ -35,13 +35,14 @@ package struct HTML: Sendable {
 
   private static func escaped(_ text: String) -> String {
     var escaped = ""
-    for character in text.withVisibleControls {
-      switch character {
+    // Scalar by scalar: a mark may combine with a quote to one character.
+    for scalar in text.withVisibleControls.unicodeScalars {
+      switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      default: escaped.append(character)
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped

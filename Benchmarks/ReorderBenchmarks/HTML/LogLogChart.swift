@@ -28,7 +28,7 @@ struct LogLogChart {
   }
 
   private var lines: [Line] {
-    rows.strategies.enumerated().compactMap { _, name in
+    rows.strategies.compactMap { name in
       let points = rows.filter { $0.strategy == name }.compactMap { row in
         row.measurement.map { Point(size: row.setting.size, time: $0.time) }
       }
@@ -127,9 +127,13 @@ struct LogLogChart {
         x: sizes.position(of: Double(last.size))
       )
     }.sorted { $0.y < $1.y }
+    // From the bottom upwards there must be room for those that follow.
+    let lowest = Self.bottom + 4
     var free = Self.top + 4
-    return ends.flatMap { line, y, x in
-      let place = max(y, free)
+    return ends.enumerated().flatMap { rank, end in
+      let (line, y, x) = end
+      let room = lowest - 16 * Double(ends.count - 1 - rank)
+      let place = min(max(y, free), max(room, free))
       free = place + 16
       return [
         SVG.line(x + 6, y, Self.right + 10, place, class: "leader"),

@@ -17,6 +17,7 @@ struct LogScale {
   ///
   /// - Parameter values: At least one, all greater than 0.
   init(_ values: [Double], from start: Double, to end: Double) {
+    let values = values.map { max($0, Self.least) }
     let low = Int(floor(log10(values.min() ?? 1) + 1e-9))
     let high = Int(ceil(log10(values.max() ?? 1) - 1e-9))
     decades = low...max(high, low + 1)
@@ -24,10 +25,14 @@ struct LogScale {
     self.end = end
   }
 
+  /// What stands for 0, which has no place on such an axis.
+  private static let least = 1e-6
+
   /// The coordinate of a value.
   func position(of value: Double) -> Double {
     let low = Double(decades.lowerBound)
-    let share = (log10(value) - low) / (Double(decades.upperBound) - low)
+    let share =
+      (log10(max(value, Self.least)) - low) / (Double(decades.upperBound) - low)
     return start + share * (end - start)
   }
 

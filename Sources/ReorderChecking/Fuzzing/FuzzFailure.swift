@@ -44,7 +44,7 @@ public struct FuzzFailure: Hashable, Sendable {
   /// `MyLists<Int>`.
   public var replayLine: String {
     if FuzzSubject.all.contains(where: { $0.name == strategy }) {
-      return "swift run -c release reorder replay --case "
+      return "swift run -c release reorder replay --draw --case "
         + "\(smallest.json)".quotedForShell
     }
     return "print(Fuzzer([.mover(\(strategy)<Int>.self)], seed: \(seed))"

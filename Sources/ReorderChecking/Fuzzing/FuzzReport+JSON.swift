@@ -120,7 +120,8 @@ extension FuzzFailure.Origin {
 }
 
 extension JSONField {
-  /// A number from 0, small enough that any sum of such numbers is one.
+  /// A number from 0, small enough that the sum of a million such numbers is
+  /// one.
   fileprivate var count: Int {
     get throws(CaseFormatError) {
       let greatest = 1 << 40

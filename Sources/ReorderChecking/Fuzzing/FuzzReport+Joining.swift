@@ -51,7 +51,9 @@ extension FuzzReport {
       names[report.shard.number] = name
       add(report)
     }
-    missingShards = (1...count).filter { names[$0] == nil }
+    // What was joined before may lack shards of its own.
+    let lacking = shards.flatMap { $0.report.missingShards }
+    missingShards = (1...count).filter { names[$0] == nil } + lacking
   }
 
   private mutating func add(_ part: FuzzReport) {

@@ -73,6 +73,8 @@ public struct FuzzReport: Hashable, Sendable {
   /// The number of cases that so much would be in a minute, if it is known how
   /// long they took.
   public var casesAMinute: Int? {
-    milliseconds.map { caseCount * 60_000 / Swift.max(1, $0) }
+    milliseconds.map {
+      Int(Double(caseCount) * 60_000 / Double(Swift.max(1, $0)))
+    }
   }
 }
