@@ -11,129 +11,105 @@ struct Arrangement {
   /// The named items, ascending by their places before; inserted ones first.
   let named: [Relocation]
 
-  /// The lists that named items leave or enter, ascending.
-  let lists: [TakenSlots]
+  /// The places after of the named items, ascending.
+  let targets: [Position]
 
+  /// The places of all fixed items, ascending.
+  let fixed: [Position]
+
+  /// Arranges `named` items among those that have `rules`.
+  ///
+  /// - Precondition: No place before and no place after is named twice; the
+  ///   rules of items are in ascending order of their places.
   // Not generic: one from another module is not specialized.
   @usableFromInline
   init(_ named: [Relocation], rules: Rules) {
-    let ascending =
-      named.count > 1 ? named.sorted { $0.isBefore($1) } : named
-    self.named = ascending
-    var sources: [Position] = []
+    self.named = named.count > 1 ? named.sorted { $0.isBefore($1) } : named
     var targets: [Position] = []
-    sources.reserveCapacity(named.count)
     targets.reserveCapacity(named.count)
-    for item in ascending {
-      if let from = item.from { sources.append(from) }
+    for item in named {
       if let to = item.to { targets.append(to) }
     }
-    targets.sort()
-    var touched: [Int] = []
-    touched.reserveCapacity(2 * named.count)
-    for source in sources { touched.append(source.list) }
-    for target in targets { touched.append(target.list) }
-    touched.sort()
-    var lists: [TakenSlots] = []
-    lists.reserveCapacity(Swift.min(touched.count, 2))
-    for list in touched where lists.last?.list != list {
-      lists.append(
-        TakenSlots(
-          list: list, fixed: rules.fixedIndices(inList: list),
-          sources: sources, targets: targets))
+    if targets.count > 1 { targets.sort() }
+    self.targets = targets
+    fixed = rules.items.lazy.filter { $0.kind == .fixed }.map { $0.place }
+  }
+
+  /// Whether a named item leaves or enters `list`, or moves within it.
+  func changes(_ list: Int) -> Bool {
+    let source = named.partitioningIndex { item in
+      item.from.map { $0.list >= list } ?? false
     }
-    self.lists = lists
+    if source < named.count, named[source].from?.list == list { return true }
+    let target = targets.partitioningIndex { $0.list >= list }
+    return target < targets.count && targets[target].list == list
   }
 
   /// The place after of the item that was at `position`, or nil if it is
   /// removed.
   ///
-  /// - Complexity: O(log k) for k named and fixed items.
+  /// - Complexity: O(log² k) for k named and fixed items.
   @usableFromInline
   func place(of position: Position) -> Position? {
-    let found = lists.partitioningIndex { $0.list >= position.list }
-    guard found < lists.count, lists[found].list == position.list else {
-      return position
-    }
-    if lists[found].isFixed(position.index) { return position }
-    let own = named.partitioningIndex { relocation in
-      relocation.from.map { $0 >= position } ?? false
+    if isFixed(position) || !changes(position.list) { return position }
+    let own = named.partitioningIndex { item in
+      item.from.map { $0 >= position } ?? false
     }
     if own < named.count, named[own].from == position { return named[own].to }
-    return Position(
-      list: position.list, index: lists[found].slot(of: position.index))
-  }
-}
-
-/// The slots of one list that bystanders cannot have, before and after a
-/// change.
-struct TakenSlots {
-  let list: Int
-
-  /// The indices of the fixed items, ascending.
-  let fixed: [Int]
-
-  /// The indices before of named and fixed items, ascending.
-  let before: [Int]
-
-  /// The indices after of named and fixed items, ascending.
-  let after: [Int]
-
-  /// The slots taken by fixed items and by the named ones, whose places before
-  /// and after are ascending.
-  init(
-    list: Int, fixed: [Int], sources: [Position], targets: [Position]
-  ) {
-    self.list = list
-    self.fixed = fixed
-    before = fixed.merged(with: sources, inList: list)
-    after = fixed.merged(with: targets, inList: list)
+    return slot(ofRank: bystanders(before: position), inList: position.list)
   }
 
-  func isFixed(_ index: Int) -> Bool {
-    let found = fixed.partitioningIndex { $0 >= index }
-    return found < fixed.count && fixed[found] == index
+  /// The number of bystanders that were in front of `position` in its list.
+  func bystanders(before position: Position) -> Int {
+    position.index - fixed.count(inFrontOf: position) { $0 }
+      - named.count(inFrontOf: position) { $0.from }
   }
 
-  /// The index after of the bystander that was at `index`.
-  func slot(of index: Int) -> Int {
-    freeSlot(ofRank: bystanders(before: index), among: after.count) {
-      after[$0]
+  /// The number of bystanders that are in front of `position` in its list
+  /// after the change.
+  func bystanders(after position: Position) -> Int {
+    position.index - fixed.count(inFrontOf: position) { $0 }
+      - targets.count(inFrontOf: position) { $0 }
+  }
+
+  /// The place after of the bystander of `list` that has `rank` others in
+  /// front of it.
+  private func slot(ofRank rank: Int, inList list: Int) -> Position {
+    // Each slot that is taken puts it off by one at most.
+    let slots = rank..<(rank + fixed.count + targets.count)
+    let index = slots.partitioningIndex { index in
+      bystanders(after: Position(list: list, index: index + 1)) > rank
     }
+    return Position(list: list, index: index)
   }
 
-  /// The number of bystanders in front of `index` before the change.
-  func bystanders(before index: Int) -> Int {
-    index - before.partitioningIndex { $0 >= index }
-  }
-
-  /// The number of bystanders in front of `index` after the change.
-  func bystanders(after index: Int) -> Int {
-    index - after.partitioningIndex { $0 >= index }
+  private func isFixed(_ position: Position) -> Bool {
+    let found = fixed.partitioningIndex { $0 >= position }
+    return found < fixed.count && fixed[found] == position
   }
 }
 
 extension Relocation {
   /// Orders by the place before, inserted items first.
-  func isBefore(_ other: Relocation) -> Bool {
+  fileprivate func isBefore(_ other: Relocation) -> Bool {
     guard let from else { return other.from != nil }
     return other.from.map { from < $0 } ?? false
   }
 }
 
-extension Array where Element == Int {
-  /// These indices and those of the positions in `list`, ascending.
-  fileprivate func merged(
-    with positions: [Position], inList list: Int
-  ) -> [Int] {
-    let start = positions.partitioningIndex { $0.list >= list }
-    let end = positions.partitioningIndex { $0.list > list }
-    if start == end { return self }
-    var indices: [Int] = []
-    indices.reserveCapacity(count + end - start)
-    indices.append(contentsOf: self)
-    for position in positions[start..<end] { indices.append(position.index) }
-    if !isEmpty { indices.sort() }
-    return indices
+extension Array {
+  /// The number of elements whose `place` is in the list of `position` and in
+  /// front of it; those without a place come first, the others ascending.
+  fileprivate func count(
+    inFrontOf position: Position, by place: (Element) -> Position?
+  ) -> Int {
+    if isEmpty { return 0 }
+    let start = partitioningIndex { element in
+      place(element).map { $0.list >= position.list } ?? false
+    }
+    let end = partitioningIndex { element in
+      place(element).map { $0 >= position } ?? false
+    }
+    return end - start
   }
 }

@@ -115,17 +115,12 @@ extension Constrained: MoveStrategy where Base: MoveStrategy {
 extension Arrangement {
   /// Whether a list that changes has fixed items.
   @usableFromInline
-  var hasFixed: Bool { lists.contains { !$0.fixed.isEmpty } }
+  var hasFixed: Bool { fixed.contains { changes($0.list) } }
 
   /// The fixed items of the lists that change, each staying where it is: named
   /// in a scatter, they are what the others flow around.
   @usableFromInline
   var stays: [Move] {
-    lists.flatMap { taken in
-      taken.fixed.map { index in
-        let place = Position(list: taken.list, index: index)
-        return Move(from: place, to: place)
-      }
-    }
+    fixed.lazy.filter { changes($0.list) }.map { Move(from: $0, to: $0) }
   }
 }

@@ -74,9 +74,13 @@ extension Constrained {
     behind place: Position, upTo last: Int = .max, shiftedBy shift: Int,
     probe: inout some CostProbe
   ) {
-    let indices = storedRules.fixedIndices(inList: place.list)
-      .filter { $0 >= place.index && $0 <= last }
-    for index in shift < 0 ? indices.reversed() : indices {
+    let rules = storedRules.items(ofList: place.list)
+    for turn in rules.indices {
+      let rank =
+        shift < 0 ? rules.startIndex + rules.endIndex - 1 - turn : turn
+      let index = rules[rank].place.index
+      guard rules[rank].kind == .fixed, index >= place.index, index <= last
+      else { continue }
       let outcome = storedBase.reorder(
         from: Position(list: place.list, index: index + shift),
         to: Position(list: place.list, index: index), probe: &probe)

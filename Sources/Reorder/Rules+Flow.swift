@@ -9,25 +9,25 @@ extension Rules {
     from before: some MultiListShape, to after: some MultiListShape,
     as intent: Intent
   ) -> Refusal? {
-    let lists = arrangement.lists
+    let fixed = arrangement.fixed.lazy.filter { arrangement.changes($0.list) }
     let isSlotTaken = arrangement.named.contains { relocation in
       guard let to = relocation.to else { return false }
       return has(.fixed, at: to) && relocation.from != to
     }
-    let isSlotLost = lists.contains { taken in
-      (taken.fixed.last ?? -1) >= after.count(ofList: taken.list)
-    }
+    let isSlotLost = fixed.contains { $0.index >= after.count(ofList: $0.list) }
     // Only where every slot has one item there is a flow to be judged.
     if isSlotTaken || isSlotLost {
       return isSlotTaken ? .fixedSlot : .slotLost
     }
     if intent == .undo { return nil }
-    for taken in lists where !taken.fixed.isEmpty {
-      if movesPinned(in: taken.list, arrangement, from: before, to: after) {
+    var judged: Int?
+    for place in fixed where place.list != judged {
+      judged = place.list
+      if movesPinned(in: place.list, arrangement, from: before, to: after) {
         return .pinned
       }
     }
-    return lists.contains { crossesWall(in: $0, arrangement) } ? .wall : nil
+    return crossesWall(in: arrangement) ? .wall : nil
   }
 
   /// Whether an occupied pinned slot of `list` gets another item.
@@ -50,23 +50,23 @@ extension Rules {
       }
   }
 
-  /// Whether an item that stays in the list changes side of one of its walls.
-  func crossesWall(
-    in taken: TakenSlots, _ arrangement: Arrangement
-  ) -> Bool {
-    items(ofList: taken.list).contains { rule in
-      guard rule.kind == .wall,
-        let wall = arrangement.place(of: rule.place)?.index,
-        arrangement.place(of: rule.place)?.list == taken.list
+  /// Whether an item that stays in its list changes side of a wall there.
+  func crossesWall(in arrangement: Arrangement) -> Bool {
+    items.contains { rule in
+      let before = rule.place
+      guard rule.kind == .wall, arrangement.changes(before.list),
+        let after = arrangement.place(of: before), after.list == before.list
       else { return false }
-      let index = rule.place.index
-      return taken.bystanders(before: index) != taken.bystanders(after: wall)
-        || taken.fixed.contains { ($0 < index) != ($0 < wall) }
+      return arrangement.bystanders(before: before)
+        != arrangement.bystanders(after: after)
+        || arrangement.fixed.contains { place in
+          place.list == before.list && (place < before) != (place < after)
+        }
         || arrangement.named.contains { relocation in
           guard let from = relocation.from, let to = relocation.to,
-            from.list == taken.list, to.list == taken.list
+            from.list == before.list, to.list == before.list
           else { return false }
-          return (from.index < index) != (to.index < wall)
+          return (from < before) != (to < after)
         }
     }
   }

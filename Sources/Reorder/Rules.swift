@@ -127,12 +127,6 @@ extension Rules {
       .contains { $0.kind == kind }
   }
 
-  /// The indices of the fixed items of `list`, ascending.
-  @inlinable
-  func fixedIndices(inList list: Int) -> [Int] {
-    items(ofList: list).lazy.filter { $0.kind == .fixed }.map { $0.place.index }
-  }
-
   /// Says once what is said twice of an item, so that a fixed slot counts once;
   /// ``items`` must be in ascending order of their places.
   @usableFromInline
