@@ -52,9 +52,10 @@ enum Vectors: Subcommand {
     for file in files { try directory.write(file.text, to: file.name) }
     try directory.write(ledger.text, to: Ledger.fileName)
     try directory.write(VectorSchema.text, to: VectorFile.schema)
-    let count = files.reduce(0) { $0 + $1.tests.count }
+    let tests = files.reduce(0) { $0 + $1.tests.count }
     try console.show(
-      "\(count) tests in \(files.count) files in \(directory.path)\n")
+      "\(count(tests, "test")) in \(count(files.count, "file")) in "
+        + "\(directory.path)\n")
     return .success
   }
 
@@ -71,11 +72,13 @@ enum Vectors: Subcommand {
       lint.check(try directory.bytes(of: name), name: name)
     }
     for finding in lint.findings { try console.show("\(finding)\n") }
-    let count = lint.findings.count
-    let fileCount = "\(names.count) file\(names.count == 1 ? "" : "s")"
     try console.show(
-      "\(lint.testCount) tests in \(fileCount), "
-        + "\(count) finding\(count == 1 ? "" : "s")\n")
-    return count == 0 ? .success : .badData
+      "\(count(lint.testCount, "test")) in \(count(names.count, "file")), "
+        + "\(count(lint.findings.count, "finding"))\n")
+    return lint.findings.isEmpty ? .success : .badData
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -22,7 +22,19 @@ struct MutationTests {
   private static let trace =
     #"{"lists":[[7,8,9],[]],"final":[[9,8],[7]]}"# + "\n[0,0,1,0]\n[0,0,0,1]\n"
 
-  /// Arguments that are right, by subcommand; FILE stands for a file.
+  private static let vectors =
+    #"{"suite":"reorder","schema":"reorder-vectors-1.json","numberOfTests":1,"#
+    + #""notes":{"Keys":{"kind":"Basic","description":"Keys."}},"testGroups":"#
+    + #"[{"type":"step","source":{"name":"reorder vectors","version":"0.1"},"#
+    + #""tests":[{"tcId":"step-000001","comment":"","flags":["Keys"],"#
+    + #""lists":[["a","b"]],"operations":[{"op":"step","items":[[0,0]],"#
+    + #""key":"last"}],"expected":{"result":"valid","outcomes":[{"moved":"#
+    + #"[[[0,0],[0,1]]]}],"lists":[["b","a"]]}}]}]}"#
+
+  private static let ledger = "step-000001 9392e436fa204125\n"
+
+  /// Arguments that are right, by subcommand; FILE stands for a file, FOLDER
+  /// for the folder that it lies in.
   private static let seeds: [String: [[String]]] = [
     "strategies": [[], ["--help"]],
     "explain": [
@@ -32,8 +44,11 @@ struct MutationTests {
       ["ab", "--json", #"{"op":"remove","at":[0,0]}"#, "--rules", "{}"],
     ],
     "replay": [["--case", aCase], ["FILE"], ["FILE", "--draw"]],
-    "vectors": [["lint", "--vectors", "FILE"]],
-    "conform": [["--fuzz", "3", "--seed=1", "--limit", "5"]],
+    "vectors": [["lint", "--vectors", "FOLDER"]],
+    "conform": [
+      ["--fuzz", "3", "--seed=1", "--limit", "5"],
+      ["--vectors", "FOLDER", "--", "/no/such/port"],
+    ],
     "port": [[]],
     "fuzz": [
       ["--regressions", "FILE", "--cases", "1", "--strategy", "TagSort"]
@@ -46,6 +61,7 @@ struct MutationTests {
     switch subcommand {
     case "merge": [result]
     case "fuzz": [kept]
+    case "vectors", "conform": [vectors]
     default: [aCase, trace]
     }
   }
@@ -64,30 +80,55 @@ struct MutationTests {
     let seed: UInt64 = .random(in: 0...UInt64.max)
     var generator = SplitMix64(seed: seed)
     let seeds = try #require(Self.seeds[subcommand])
-    let file = FileManager.default.temporaryDirectory
+    let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("broken-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: file) }
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("step.json")
+    try Data(Self.ledger.utf8).write(
+      to: folder.appendingPathComponent("ledger.txt"))
     for _ in 0..<Self.count {
       var arguments = seeds.randomElement(using: &generator)!
       let text = Self.texts(of: subcommand).randomElement(using: &generator)!
       var bytes = Array(text.utf8)
       bytes.mutate(using: &generator)
-      if arguments.contains("FILE") { try Data(bytes).write(to: file) }
-      arguments = arguments.map { $0 == "FILE" ? file.path : $0 }
+      try Data(bytes).write(to: file)
+      arguments = arguments.map { argument in
+        switch argument {
+        case "FILE": file.path
+        case "FOLDER": folder.path
+        default: argument
+        }
+      }
       arguments.breakOne(using: &generator)
       let input = [String(decoding: bytes, as: UTF8.self)]
       let run = CommandRun([subcommand] + arguments, input: input)
-      let isError = [.usage, .badData, .noInput].contains(run.code)
-      let isSentence =
-        run.error.hasPrefix("Error: ") && run.error.hasSuffix(".\n")
-        || run.error.hasPrefix("Error: ") && run.error.hasSuffix("?\n")
       #expect(
-        isError
-          ? isSentence && run.error.count { $0.isNewline } == 1
-          : run.error == ""
-            && [.success, .failure, .inconclusive].contains(run.code),
+        run.isAnswer || run.isSentence || run.isFindings,
         "seed \(seed): \(arguments): \(run.code) \(run.error)")
     }
+  }
+}
+
+extension CommandRun {
+  /// Whether the command did what it was asked for.
+  fileprivate var isAnswer: Bool {
+    error == "" && [.success, .failure, .inconclusive].contains(code)
+  }
+
+  /// Whether it said in one sentence why it could not.
+  fileprivate var isSentence: Bool {
+    [.usage, .badData, .noInput].contains(code)
+      && error.hasPrefix("Error: ")
+      && (error.hasSuffix(".\n") || error.hasSuffix("?\n"))
+      && error.count { $0.isNewline } == 1
+  }
+
+  /// Whether it listed what is wrong with a file.
+  fileprivate var isFindings: Bool {
+    code == .badData && error == ""
+      && output.contains(/step\.json.*\n[0-9]+ tests? in 1 file, [1-9]/)
   }
 }
 
