@@ -29,6 +29,7 @@ package enum MalformedCases {
     (#"{"operations":[]}"#, []),
     (#"{"lists":[["a"]]}"#, []),
     (#"{"lists":[["a"]],"operations":[],"extra":1}"#, []),
+    (#"{"lists":[["a"]],"operations":[],"extra":[]}"#, []),
     (#"{"lists":["a"],"operations":[]}"#, []),
     (#"{"lists":[[1]],"operations":[]}"#, []),
     (operation(#"{"op":"jump","from":[0,0]}"#), []),

@@ -20,7 +20,7 @@ def fits(value, shape):
     if isinstance(shape, set): return isinstance(value, str) and value in shape
     if not isinstance(shape, dict): return type(value) is shape
     return (isinstance(value, dict) and all(key[-1] == "?" or key in value for key in shape)
-            and all(fits(each, shape.get(key, shape.get(key + "?", ()))) for key, each in value.items()))
+            and all(fits(each, shape.get(key, shape.get(key + "?", set()))) for key, each in value.items()))
 
 
 def run(case):
