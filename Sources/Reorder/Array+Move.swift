@@ -79,6 +79,14 @@ extension Array {
   ) -> Range<Int> {
     precondition(
       gap >= 0 && gap <= count, "gap \(gap) is outside 0...\(count)")
+    return move(selection(of: indices), toGap: gap)
+  }
+
+  /// The set of `indices`.
+  ///
+  /// - Precondition: The indices are in `0..<count` and differ.
+  @inlinable
+  func selection(of indices: some Sequence<Int>) -> Selection {
     var builder = SelectionBuilder(capacity: count)
     for index in indices {
       precondition(
@@ -86,7 +94,14 @@ extension Array {
       let isNew = builder.insert(index)
       precondition(isNew, "index \(index) is named twice")
     }
-    let selection = builder.finish()
+    return builder.finish()
+  }
+
+  /// Moves the selected elements to one gap, in the order of the array.
+  @inlinable
+  mutating func move(
+    _ selection: borrowing Selection, toGap gap: Int
+  ) -> Range<Int> {
     if selection.count == 0 { return gap..<gap }
     return withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress!.gather(selection, toGap: gap)

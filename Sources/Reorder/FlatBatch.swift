@@ -28,40 +28,50 @@ struct FlatBatch: ~Copyable {
   ) {
     shape.require(gap)
     var builder = SelectionBuilder(capacity: bounds.starts[bounds.listCount])
-    var counts = Shape(of: shape).counts
-    // Most items are in the list of the one before: its bounds are at hand.
-    var list = -1
-    var offsets = 0..<0
-    var taken = 0
-    for item in items {
-      if item.list != list {
-        shape.require(itemAt: item)
-        if list >= 0 { counts[list] -= builder.count - taken }
-        list = item.list
-        offsets = bounds.offsets(ofList: list)
-        taken = builder.count
-      }
-      if UInt(bitPattern: item.index) >= UInt(bitPattern: offsets.count) {
-        shape.require(itemAt: item)
-      }
-      if !builder.insert(offsets.lowerBound &+ item.index) {
-        trap(.duplicate(item))
+    // Most items are in the list of the one before, whose bounds are at hand.
+    var rest = items.makeIterator()
+    var next = rest.next()
+    while let first = next {
+      shape.require(itemAt: first)
+      let offsets = bounds.offsets(ofList: first.list)
+      while let item = next, item.list == first.list {
+        if UInt(bitPattern: item.index) >= UInt(bitPattern: offsets.count) {
+          shape.require(itemAt: item)
+        }
+        if !builder.insert(offsets.lowerBound &+ item.index) {
+          trap(.duplicate(item))
+        }
+        next = rest.next()
       }
     }
-    if list >= 0 { counts[list] -= builder.count - taken }
     let selection = builder.finish()
     let inFront = bounds.offset(of: gap) - gap.index
     self.gap = bounds.offset(of: gap)
-    let takenInFront =
-      selection.count(below: self.gap) - selection.count(below: inFront)
+    let takenInFront = selection.count(in: inFront..<self.gap)
     start = Position(list: gap.list, index: gap.index - takenInFront)
-    counts[gap.list] += selection.count
-    let stayed = counts[gap.list] == shape.count(ofList: gap.list)
+    let home = bounds.offsets(ofList: gap.list)
+    let stayed = selection.count(in: home) == selection.count
     let lower = inFront + start.index
     isUnchanged =
       selection.count == 0
       || stayed && selection.fills(lower..<(lower + selection.count))
-    boundsAfter = stayed ? bounds : ListBounds(counts)
+    boundsAfter =
+      stayed ? bounds : bounds.taking(selection, toList: gap.list)
     self.selection = selection
+  }
+}
+
+extension ListBounds {
+  /// The bounds of the lists after all selected items have gone to one of them.
+  @inlinable
+  func taking(_ selection: borrowing Selection, toList target: Int) -> Self {
+    var counts: [Int] = []
+    counts.reserveCapacity(listCount)
+    for list in 0..<listCount {
+      let offsets = offsets(ofList: list)
+      counts.append(offsets.count - selection.count(in: offsets))
+    }
+    counts[target] += selection.count
+    return ListBounds(counts)
   }
 }

@@ -17,7 +17,7 @@ extension UnsafeMutablePointer {
   ///   highest of the selected offsets and the gap.
   @inlinable
   func gather(_ selection: borrowing Selection, toGap gap: Int) -> Range<Int> {
-    let lower = gap - selection.count(below: gap)
+    let lower = gap - selection.count(in: 0..<gap)
     let landing = lower..<(lower + selection.count)
     if selection.fills(landing) { return landing }
     let block = UnsafeMutablePointer.allocate(capacity: selection.count)
@@ -42,17 +42,20 @@ extension UnsafeMutablePointer {
       return false
     #else
       guard _isBitwiseTakable(Pointee.self) else { return false }
-      let list = UnsafeMutableRawPointer(self)
-      let block = UnsafeMutableRawPointer(block)
+      let span = Swift.max(selection.highest + 1, gap)
       switch MemoryLayout<Pointee>.stride {
-      case 8:
-        list.assumingMemoryBound(to: UInt64.self).sift(
-          selection, awayFrom: gap,
-          into: block.assumingMemoryBound(to: UInt64.self))
-      case 16:
-        list.assumingMemoryBound(to: TwoWords.self).sift(
-          selection, awayFrom: gap,
-          into: block.assumingMemoryBound(to: TwoWords.self))
+      case MemoryLayout<UInt64>.stride:
+        withMemoryRebound(to: UInt64.self, capacity: span) { list in
+          block.withMemoryRebound(
+            to: UInt64.self, capacity: selection.count
+          ) { list.sift(selection, awayFrom: gap, into: $0) }
+        }
+      case MemoryLayout<TwoWords>.stride:
+        withMemoryRebound(to: TwoWords.self, capacity: span) { list in
+          block.withMemoryRebound(
+            to: TwoWords.self, capacity: selection.count
+          ) { list.sift(selection, awayFrom: gap, into: $0) }
+        }
       default: return false
       }
       return true

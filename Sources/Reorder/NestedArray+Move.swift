@@ -89,10 +89,11 @@ extension Array {
     _ items: some Sequence<Position>, toGap gap: Gap
   ) -> Position where Element == [Item] {
     let items = [Position](items)
-    if items.allSatisfy({ $0.list == gap.list }) {
-      requireGap(gap)
-      let landing = self[gap.list].move(
-        items.lazy.map { $0.index }, toGap: gap.index)
+    requireGap(gap)
+    let ofList = self[gap.list].selection(
+      of: items.lazy.prefix { $0.list == gap.list }.map { $0.index })
+    if ofList.count == items.count {
+      let landing = self[gap.list].move(ofList, toGap: gap.index)
       return Position(list: gap.list, index: landing.lowerBound)
     }
     let batch = batch(of: items, to: gap)

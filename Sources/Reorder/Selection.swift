@@ -33,14 +33,16 @@ struct Selection: ~Copyable {
       && (count == 0 || highest == range.upperBound - 1)
   }
 
-  /// The number of offsets below `bound`.
+  /// The number of offsets in `range`.
+  ///
+  /// - Complexity: O(*range*/64).
   @inlinable
-  func count(below bound: Int) -> Int {
-    let (whole, rest) = bound.quotientAndRemainder(dividingBy: UInt.bitWidth)
+  func count(in range: Range<Int>) -> Int {
+    if range.lowerBound > highest || range.upperBound <= lowest { return 0 }
     var total = 0
-    for word in 0..<whole { total &+= words[word].nonzeroBitCount }
-    if rest > 0 {
-      total &+= (words[whole] & ~(~0 &<< UInt(rest))).nonzeroBitCount
+    for word in Self.words(of: range) {
+      let bits = words[word] & Self.mask(of: range, inWord: word)
+      total &+= bits.nonzeroBitCount
     }
     return total
   }

@@ -8,6 +8,11 @@ extension ListTree: Sequence {
     @usableFromInline var end: UnsafeMutablePointer<Element>
     @usableFromInline var leafOffset: Int32 = 0
 
+    // The parent of the leaf: it knows the next one too, as long as it has one.
+    @usableFromInline var parent: NodeID = 0
+    @usableFromInline var slot = 0
+    @usableFromInline var siblingCount = 0
+
     @inlinable
     init(_ owner: Owner) {
       self.owner = owner
@@ -27,10 +32,27 @@ extension ListTree: Sequence {
     @inline(never)
     mutating func findLeaf() -> Bool {
       if leafOffset == owner.items.count { return false }
-      let place = owner.items.find(leafOffset) { _, _ in }
-      position = owner.items.leaves.items(of: place.leaf)
-      end = position + place.count
-      leafOffset += Int32(place.count)
+      let leaf: NodeID
+      let count: Int
+      slot &+= 1
+      if slot < siblingCount {
+        let node = owner.items.inner[parent]
+        leaf = node.children[slot]
+        count = node.itemCount(ofChild: slot)
+      } else {
+        let place = owner.items.find(leafOffset) { _, step in
+          parent = step.node
+          slot = Int(step.slot)
+        }
+        leaf = place.leaf
+        count = place.count
+        if owner.items.height > 0 {
+          siblingCount = owner.items.inner[parent].count
+        }
+      }
+      position = owner.items.leaves.items(of: leaf)
+      end = position + count
+      leafOffset += Int32(count)
       return true
     }
   }
