@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "ReorderBenchmarks",
       dependencies: [
-        "Reorder", "ReorderChecking", "ReorderCommandLine",
+        "Reorder", "ReorderSession", "ReorderChecking", "ReorderCommandLine",
         "AllocationCounter",
       ],
       path: "Benchmarks/ReorderBenchmarks", swiftSettings: settings),

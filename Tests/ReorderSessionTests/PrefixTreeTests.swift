@@ -81,12 +81,23 @@ struct PrefixTreeTests {
 
   @Test("The depth stays logarithmic when everything goes but a few")
   func depth() {
-    var tree = PrefixTree(repeatElement(1, count: 30_000))
+    var tree = PrefixTree(repeatElement(1, count: 40_000))
     #expect(tree.height == 3)
-    for _ in 0..<29_990 { tree.remove(at: tree.count / 3) }
+    for _ in 0..<39_990 { tree.remove(at: tree.count / 3) }
     #expect(tree.height <= 1 && tree.total == 10)
     for index in 0..<30_000 { tree.insert(1, at: index % 7) }
     #expect(tree.height <= 4 && tree.total == 30_010)
+  }
+
+  @Test("A point that is no number lies behind everything")
+  func noNumber() {
+    for count in [0, 1, 32, 2_000] {
+      let tree = PrefixTree(repeatElement(1, count: count))
+      for point in [Double.nan, -.nan, .infinity] {
+        #expect(tree.boundary(at: point).index == count)
+      }
+      #expect(tree.boundary(at: -.infinity).index == 0)
+    }
   }
 
   @Test("Fractions leave no trace when they go")

@@ -30,6 +30,7 @@ enum FiguresCommand {
       ("batches", BatchFigures.measure),
       ("tags", TagFigures.measure),
       ("move scripts", ScriptFigures.measure),
+      ("hit tests", HitTestFigures.measure),
     ]
 
   /// Measures, and returns how the command ends.

@@ -1,65 +1,102 @@
-/// The leaves or the branches of a ``PrefixTree``: runs of up to 32 numbers in
-/// memory of their own, so that a search looks at nothing but the numbers.
+/// The leaves or the branches of a ``PrefixTree``: runs of up to 32 entries in
+/// memory of their own.
+///
+/// What a search reads of a node lies together, so that it waits once for each
+/// node; what only a change needs lies elsewhere.
 struct NodePool: @unchecked Sendable {
   /// The greatest number of entries in a node.
   static var width: Int { 32 }
 
-  /// The extents of a leaf, or the sums of a branch's children.
-  private(set) var extents: UnsafeMutablePointer<Double>
-
-  /// Where each child of a branch ends within it; infinite behind the last.
-  private(set) var ends: UnsafeMutablePointer<Double>
-
-  /// The number of extents below each child of a branch.
-  private(set) var counts: UnsafeMutablePointer<Int>
-
-  /// The number of extents below each child of a branch and those in front;
-  /// the greatest number behind the last.
-  private(set) var countEnds: UnsafeMutablePointer<Int>
-
-  /// The children of a branch.
-  private(set) var children: UnsafeMutablePointer<Int>
-
-  /// The number of entries of each node; of one that is free, the next free
-  /// one, or -1.
-  private(set) var sizes: UnsafeMutablePointer<Int>
-
+  /// What frees the memory. It is all that the pool holds: layouts are large
+  /// values, and every word of them is copied at every question.
   private var owner: Owner
-  private var used = 0
-  private var free = -1
 
-  /// What frees the memory. Leaves have one column, branches have five.
   private final class Owner {
     let capacity: Int
     let isOfBranches: Bool
-    let doubles: UnsafeMutablePointer<Double>
-    let numbers: UnsafeMutablePointer<Int>
+    let stride: Int
+    let extents: UnsafeMutablePointer<Double>
+    let counts: UnsafeMutablePointer<Int32>
+    let sizes: UnsafeMutablePointer<Int>
+    let totals: UnsafeMutablePointer<Child>
+    let searched: UnsafeMutableRawPointer
+    var used = 0
+    var free = -1
 
     init(capacity: Int, isOfBranches: Bool) {
       self.capacity = capacity
       self.isOfBranches = isOfBranches
+      stride = NodePool.stride(ofBranches: isOfBranches)
       let width = NodePool.width
-      doubles = .allocate(capacity: capacity * width * (isOfBranches ? 2 : 1))
-      numbers = .allocate(
-        capacity: capacity * (isOfBranches ? 3 * width + 1 : 1))
+      extents = .allocate(capacity: capacity * width)
+      counts = .allocate(capacity: isOfBranches ? capacity * width : 0)
+      sizes = .allocate(capacity: capacity)
+      totals = .allocate(capacity: capacity)
+      // A node begins where a cache line does.
+      searched = .allocate(byteCount: capacity * stride, alignment: 64)
     }
 
     deinit {
-      doubles.deallocate()
-      numbers.deallocate()
+      extents.deallocate()
+      counts.deallocate()
+      sizes.deallocate()
+      totals.deallocate()
+      searched.deallocate()
     }
+  }
+
+  /// The extents of a leaf, or the sums of a branch's children.
+  var extents: UnsafeMutablePointer<Double> { owner.extents }
+
+  /// The number of extents below each child of a branch.
+  private var counts: UnsafeMutablePointer<Int32> { owner.counts }
+
+  /// The number of entries of each node; of one that is free, the next free
+  /// one, or -1.
+  var sizes: UnsafeMutablePointer<Int> { owner.sizes }
+
+  private static func stride(ofBranches isOfBranches: Bool) -> Int {
+    let ends = width * MemoryLayout<Double>.stride
+    return isOfBranches ? ends + 2 * width * MemoryLayout<Int32>.stride : ends
   }
 
   /// Creates a pool with room for a number of nodes.
   init(capacity: Int, isOfBranches: Bool) {
     owner = Owner(capacity: capacity, isOfBranches: isOfBranches)
-    let column = isOfBranches ? capacity * NodePool.width : 0
-    extents = owner.doubles
-    ends = owner.doubles + column
-    sizes = owner.numbers
-    counts = owner.numbers + (isOfBranches ? capacity : 0)
-    countEnds = counts + column
-    children = countEnds + column
+  }
+
+  /// What a search reads of a node: ends, and of a branch also ends counted in
+  /// extents, and children.
+  private func searched(_ node: Int) -> UnsafeMutableRawPointer {
+    owner.searched + node &* owner.stride
+  }
+
+  /// What a branch knows of a child.
+  struct Child {
+    var node: Int
+    var sum: Double
+    var count: Int
+  }
+
+  /// What a branch has to know of a node.
+  func total(of node: Int) -> Child { owner.totals[node] }
+
+  /// Where each entry ends within its node; infinite from the last on, so that
+  /// a search ends at the last and need not ask for the number of entries.
+  func ends(of node: Int) -> UnsafeMutablePointer<Double> {
+    searched(node).assumingMemoryBound(to: Double.self)
+  }
+
+  /// The number of extents below each child of a branch and those in front;
+  /// the greatest number from the last on.
+  func countEnds(of branch: Int) -> UnsafeMutablePointer<Int32> {
+    let ends = NodePool.width * MemoryLayout<Double>.stride
+    return (searched(branch) + ends).assumingMemoryBound(to: Int32.self)
+  }
+
+  /// The children of a branch.
+  func children(of branch: Int) -> UnsafeMutablePointer<Int32> {
+    countEnds(of: branch) + NodePool.width
   }
 
   /// Makes sure that a change changes this pool alone.
@@ -70,52 +107,65 @@ struct NodePool: @unchecked Sendable {
   }
 
   private mutating func copy(capacity: Int) {
-    var other = NodePool(capacity: capacity, isOfBranches: owner.isOfBranches)
-    let count = used * NodePool.width
-    other.sizes.initialize(from: sizes, count: used)
+    let other = NodePool(capacity: capacity, isOfBranches: owner.isOfBranches)
+    let count = owner.used * NodePool.width
+    other.sizes.initialize(from: sizes, count: owner.used)
+    other.owner.totals.initialize(from: owner.totals, count: owner.used)
     other.extents.initialize(from: extents, count: count)
     if owner.isOfBranches {
-      other.ends.initialize(from: ends, count: count)
       other.counts.initialize(from: counts, count: count)
-      other.countEnds.initialize(from: countEnds, count: count)
-      other.children.initialize(from: children, count: count)
     }
-    other.used = used
-    other.free = free
+    for node in 0..<owner.used {
+      other.initializeSearched(node)
+      other.searched(node)
+        .copyMemory(from: searched(node), byteCount: owner.stride)
+    }
+    other.owner.used = owner.used
+    other.owner.free = owner.free
     self = other
+  }
+
+  private func initializeSearched(_ node: Int) {
+    let width = NodePool.width
+    let ends = searched(node)
+    ends.initializeMemory(as: Double.self, repeating: .infinity, count: width)
+    if owner.isOfBranches {
+      (ends + width * MemoryLayout<Double>.stride)
+        .initializeMemory(as: Int32.self, repeating: .max, count: 2 * width)
+    }
   }
 
   /// Returns an empty node.
   mutating func make() -> Int {
-    if free >= 0 {
-      let node = free
-      free = sizes[node]
+    if owner.free >= 0 {
+      let node = owner.free
+      owner.free = sizes[node]
       sizes[node] = 0
+      addUp(node)
       return node
     }
-    if used == owner.capacity { copy(capacity: owner.capacity * 3 / 2 + 1) }
-    let node = used
-    used += 1
+    if owner.used == owner.capacity { copy(capacity: owner.used * 3 / 2 + 1) }
+    let node = owner.used
+    owner.used += 1
     let first = node * NodePool.width
-    sizes.advanced(by: node).initialize(to: 0)
+    (sizes + node).initialize(to: 0)
+    (owner.totals + node).initialize(to: Child(node: node, sum: 0, count: 0))
     (extents + first).initialize(repeating: 0, count: NodePool.width)
     if owner.isOfBranches {
-      (ends + first).initialize(repeating: 0, count: NodePool.width)
       (counts + first).initialize(repeating: 0, count: NodePool.width)
-      (countEnds + first).initialize(repeating: 0, count: NodePool.width)
-      (children + first).initialize(repeating: 0, count: NodePool.width)
     }
+    initializeSearched(node)
     return node
   }
 
   /// Gives a node back.
   mutating func recycle(_ node: Int) {
-    sizes[node] = free
-    free = node
+    sizes[node] = owner.free
+    owner.free = node
   }
 
-  /// Moves the entries from `rank` on to the end of `other`; for branches,
-  /// ``addUp(_:)`` must follow for both.
+  /// Moves the entries from `rank` on to the end of `other`; ``addUp(_:)`` must
+  /// follow for both.
   mutating func take(from rank: Int, of node: Int, to other: Int) {
     let source = node * NodePool.width + rank
     let target = other * NodePool.width + sizes[other]
@@ -123,28 +173,50 @@ struct NodePool: @unchecked Sendable {
     (extents + target).update(from: extents + source, count: count)
     if owner.isOfBranches {
       (counts + target).update(from: counts + source, count: count)
-      (children + target).update(from: children + source, count: count)
+      (children(of: other) + sizes[other])
+        .update(from: children(of: node) + rank, count: count)
     }
     sizes[other] += count
     sizes[node] = rank
+  }
+
+  /// Adds up where each entry ends.
+  mutating func addUp(_ node: Int) {
+    let size = sizes[node]
+    let extents = extents + node * NodePool.width
+    let ends = ends(of: node)
+    var end = 0.0
+    for rank in 0..<size {
+      end += extents[rank]
+      ends[rank] = end
+    }
+    for rank in max(size - 1, 0)..<NodePool.width { ends[rank] = .infinity }
+    var count = size
+    if owner.isOfBranches {
+      let counts = counts + node * NodePool.width
+      let countEnds = countEnds(of: node)
+      var countEnd: Int32 = 0
+      for rank in 0..<size {
+        countEnd += counts[rank]
+        countEnds[rank] = countEnd
+      }
+      for rank in max(size - 1, 0)..<NodePool.width { countEnds[rank] = .max }
+      count = Int(countEnd)
+    }
+    owner.totals[node] = Child(node: node, sum: end, count: count)
   }
 }
 
 // Leaves.
 extension NodePool {
-  func sum(ofLeaf leaf: Int) -> Double {
-    let extents = extents + leaf &* NodePool.width
-    var sum = 0.0
-    for rank in 0..<sizes[leaf] { sum += extents[rank] }
-    return sum
-  }
-
+  /// Inserts an extent; ``addUp(_:)`` must follow.
   mutating func insertExtent(_ extent: Double, at rank: Int, in leaf: Int) {
     (extents + leaf * NodePool.width).open(at: rank, in: sizes[leaf])
     extents[leaf * NodePool.width + rank] = extent
     sizes[leaf] += 1
   }
 
+  /// Removes an extent; ``addUp(_:)`` must follow.
   mutating func removeExtent(at rank: Int, in leaf: Int) -> Double {
     let extent = extents[leaf * NodePool.width + rank]
     (extents + leaf * NodePool.width).close(at: rank, in: sizes[leaf])
@@ -152,6 +224,7 @@ extension NodePool {
     return extent
   }
 
+  /// Changes an extent; ``addUp(_:)`` must follow.
   mutating func setExtent(_ extent: Double, at rank: Int, in leaf: Int) {
     extents[leaf * NodePool.width + rank] = extent
   }
@@ -159,37 +232,22 @@ extension NodePool {
 
 // Branches.
 extension NodePool {
-  /// What a branch knows of a child.
-  struct Child {
-    var node: Int
-    var sum: Double
-    var count: Int
-  }
-
-  func sum(ofBranch branch: Int) -> Double {
-    ends[branch &* NodePool.width &+ sizes[branch] &- 1]
-  }
-
-  func count(ofBranch branch: Int) -> Int {
-    countEnds[branch &* NodePool.width &+ sizes[branch] &- 1]
-  }
-
   func child(_ rank: Int, of branch: Int) -> Int {
-    children[branch &* NodePool.width &+ rank]
+    Int(truncatingIfNeeded: children(of: branch)[rank])
   }
 
   /// Puts what is known of a child; ``addUp(_:)`` must follow.
   mutating func setChild(_ child: Child, at rank: Int, in branch: Int) {
     let offset = branch * NodePool.width + rank
-    children[offset] = child.node
+    children(of: branch)[rank] = Int32(child.node)
     extents[offset] = child.sum
-    counts[offset] = child.count
+    counts[offset] = Int32(child.count)
   }
 
   /// Inserts a child; ``addUp(_:)`` must follow.
   mutating func insertChild(_ child: Child, at rank: Int, in branch: Int) {
     let first = branch * NodePool.width
-    (children + first).open(at: rank, in: sizes[branch])
+    children(of: branch).open(at: rank, in: sizes[branch])
     (extents + first).open(at: rank, in: sizes[branch])
     (counts + first).open(at: rank, in: sizes[branch])
     sizes[branch] += 1
@@ -199,27 +257,10 @@ extension NodePool {
   /// Removes a child; ``addUp(_:)`` must follow.
   mutating func removeChild(at rank: Int, in branch: Int) {
     let first = branch * NodePool.width
-    (children + first).close(at: rank, in: sizes[branch])
+    children(of: branch).close(at: rank, in: sizes[branch])
     (extents + first).close(at: rank, in: sizes[branch])
     (counts + first).close(at: rank, in: sizes[branch])
     sizes[branch] -= 1
-  }
-
-  /// Adds up where each child ends.
-  mutating func addUp(_ branch: Int) {
-    let first = branch * NodePool.width
-    var end = 0.0
-    var countEnd = 0
-    for offset in first..<(first + sizes[branch]) {
-      end += extents[offset]
-      countEnd += counts[offset]
-      ends[offset] = end
-      countEnds[offset] = countEnd
-    }
-    for offset in (first + sizes[branch])..<(first + NodePool.width) {
-      ends[offset] = .infinity
-      countEnds[offset] = .max
-    }
   }
 }
 

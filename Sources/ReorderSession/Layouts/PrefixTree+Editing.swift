@@ -53,6 +53,7 @@ extension PrefixTree {
   ) {
     if level == 0 {
       leaves.setExtent(extent, at: index, in: node)
+      leaves.addUp(node)
       return
     }
     let (rank, rest) = child(of: node, at: index)
@@ -67,9 +68,12 @@ extension PrefixTree {
     _ extent: Double, at index: Int, below node: Int, level: Int
   ) -> Int? {
     if level == 0 {
-      return leaves.splitting(node, at: index) { leaves, node, rank in
+      let sibling = leaves.splitting(node, at: index) { leaves, node, rank in
         leaves.insertExtent(extent, at: rank, in: node)
       }
+      leaves.addUp(node)
+      if let sibling { leaves.addUp(sibling) }
+      return sibling
     }
     let (rank, rest) = child(of: node, at: index)
     let sibling = insert(
@@ -90,7 +94,10 @@ extension PrefixTree {
   private mutating func remove(
     at index: Int, below node: Int, level: Int
   ) -> Double {
-    if level == 0 { return leaves.removeExtent(at: index, in: node) }
+    if level == 0 {
+      defer { leaves.addUp(node) }
+      return leaves.removeExtent(at: index, in: node)
+    }
     let (rank, rest) = child(of: node, at: index)
     let extent = remove(
       at: rest, below: branches.child(rank, of: node), level: level - 1)
@@ -111,6 +118,7 @@ extension PrefixTree {
     let right = branches.child(rank + 1, of: node)
     if level == 1 {
       guard leaves.merge(right, into: left) else { return }
+      leaves.addUp(left)
     } else {
       guard branches.merge(right, into: left) else { return }
       branches.addUp(left)
@@ -130,8 +138,7 @@ extension PrefixTree {
   /// index in it.
   private func child(of branch: Int, at index: Int) -> (rank: Int, rest: Int) {
     let rank = branches.rank(in: branch, ofEntry: index)
-    let front = branch * Self.width + rank - 1
-    return (rank, rank == 0 ? index : index - branches.countEnds[front])
+    return (rank, index - branches.count(inFrontOf: rank, of: branch))
   }
 }
 

@@ -19,37 +19,34 @@ extension PrefixTree {
   func boundary(at point: Double) -> Boundary {
     var node = root
     var start = 0.0
+    var end = total
     var index = 0
     for _ in 0..<height {
-      let rank = branches.rank(in: node, where: start, isBefore: point)
-      if rank > 0 {
-        let front = node &* Self.width &+ rank &- 1
-        index &+= branches.countEnds[front]
-        start += branches.ends[front]
-      }
+      let rank = branches.rank(in: node, ofDistance: point - start)
+      let ends = branches.ends(of: node)
+      index &+= branches.count(inFrontOf: rank, of: node)
+      end = Swift.min(end, start + ends[rank])
+      if rank > 0 { start += ends[rank &- 1] }
       node = branches.child(rank, of: node)
     }
-    let extents = leaves.extents + node &* Self.width
-    let size = leaves.sizes[node]
-    var previous = start
-    var rank = 0
-    while rank < size && start < point {
-      previous = start
-      start += extents[rank]
-      rank &+= 1
+    if start >= point || count == 0 {
+      return Boundary(index: index, start: start, previousStart: start)
     }
+    // The first entry begins where the leaf does, the others where one ends.
+    let rank = leaves.rank(in: node, ofDistance: point - start)
+    let ends = leaves.ends(of: node)
     return Boundary(
-      index: index &+ rank, start: start, previousStart: previous)
+      index: index &+ rank &+ 1, start: Swift.min(end, start + ends[rank]),
+      previousStart: rank == 0 ? start : start + ends[rank &- 1])
   }
 
   /// Returns the sum of the first `index` extents: where entry `index` begins.
   ///
   /// - Complexity: O(log n).
   func start(of index: Int) -> Double {
-    var (leaf, start, rest) = leaf(of: index)
-    let extents = leaves.extents + leaf &* Self.width
-    for rank in 0..<rest { start += extents[rank] }
-    return start
+    if index == count { return total }
+    let (leaf, start, rest) = leaf(of: index)
+    return rest == 0 ? start : start + leaves.ends(of: leaf)[rest &- 1]
   }
 
   /// The extent of entry `index`, one of `0..<count`.
@@ -68,11 +65,8 @@ extension PrefixTree {
     var rest = index
     for _ in 0..<height {
       let rank = branches.rank(in: node, ofEntry: rest)
-      if rank > 0 {
-        let front = node &* Self.width &+ rank &- 1
-        rest &-= branches.countEnds[front]
-        start += branches.ends[front]
-      }
+      rest &-= branches.count(inFrontOf: rank, of: node)
+      if rank > 0 { start += branches.ends(of: node)[rank &- 1] }
       node = branches.child(rank, of: node)
     }
     return (node, start, rest)
@@ -80,33 +74,42 @@ extension PrefixTree {
 }
 
 extension NodePool {
-  /// Returns the last child whose first entry begins in front of `point`, or
-  /// the first child.
+  /// Returns the entry of a node that a point lies in, at a distance from where
+  /// the node begins: the first that ends at the distance or behind it.
   ///
-  /// Halves the 32 ends five times; what lies behind the last is infinite.
-  func rank(
-    in branch: Int, where start: Double, isBefore point: Double
-  ) -> Int {
-    let ends = ends + branch &* NodePool.width
-    var rank = 0
-    var step = NodePool.width / 2
-    while step > 0 {
-      rank &+= start + ends[rank &+ step &- 1] < point ? step : 0
-      step &>>= 1
+  /// Asks the last of each eight, then the eight that are left, all without a
+  /// branch, which a processor would guess wrong half of the time. Numbers that
+  /// are not negative are ordered as their bits are.
+  func rank(in node: Int, ofDistance distance: Double) -> Int {
+    let ends = ends(of: node)
+    // What is no number goes to the end.
+    let bits = Swift.min(
+      Swift.max(distance, 0).bitPattern, Double.infinity.bitPattern)
+    func isBefore(_ rank: Int) -> Int {
+      Int(truncatingIfNeeded: (ends[rank].bitPattern &- bits) &>> 63)
     }
-    return Swift.min(rank, sizes[branch] &- 1)
+    var rank = (isBefore(7) &+ isBefore(15) &+ isBefore(23)) &* 8
+    let first = rank
+    for lane in 0..<8 { rank &+= isBefore(first &+ lane) }
+    return rank
   }
 
-  /// Returns the child of a branch that entry `index` is in; behind the last
-  /// entry is the end of the last child.
+  /// The number of extents below the children in front of one.
+  func count(inFrontOf rank: Int, of branch: Int) -> Int {
+    rank == 0
+      ? 0 : Int(truncatingIfNeeded: countEnds(of: branch)[rank &- 1])
+  }
+
+  /// Returns the child of a branch that entry `index` is in, or the last child.
   func rank(in branch: Int, ofEntry index: Int) -> Int {
-    let ends = countEnds + branch &* NodePool.width
+    let ends = countEnds(of: branch)
+    let index = Int32(truncatingIfNeeded: index)
     var rank = 0
     var step = NodePool.width / 2
     while step > 0 {
       rank &+= ends[rank &+ step &- 1] <= index ? step : 0
       step &>>= 1
     }
-    return Swift.min(rank, sizes[branch] &- 1)
+    return rank
   }
 }

@@ -4,9 +4,10 @@
 ///     extents   40 100 40        starts 0 40 140, total 180
 ///
 /// A tree whose nodes have up to 32 entries: the leaves hold the extents, the
-/// branches hold for each child its sum, its number of extents and where it
-/// ends within the node. Sums are added up again from their parts at every change and never
-/// corrected by a difference, so that no rounding error grows.
+/// branches hold for each child its sum and its number of extents, and both
+/// know where each entry ends within the node. Sums are added up again from
+/// their parts at every change and never corrected by a difference, so that no
+/// rounding error grows.
 ///
 /// Nodes lie in a ``NodePool`` and name each other by number; a tree is a value,
 /// and a copy is copied when one of both changes.
@@ -34,8 +35,8 @@ struct PrefixTree: Sendable {
   ///
   /// - Complexity: O(n).
   init(_ extents: some Collection<Double>) {
-    // Filled to three quarters, so that the first insertions split nothing.
-    let filling = Self.width * 3 / 4
+    // Nearly full: a million extents then take four levels, and not five.
+    let filling = Self.width - 1
     let leafCount = extents.count / filling + 2
     leaves = NodePool(capacity: leafCount, isOfBranches: false)
     branches = NodePool(capacity: leafCount / 16 + 2, isOfBranches: true)
@@ -49,10 +50,11 @@ struct PrefixTree: Sendable {
       if extent == 0 { zeroCount += 1 }
       count += 1
     }
+    for leaf in level { leaves.addUp(leaf) }
     while level.count > 1 {
       var next: [Int] = []
       for child in level {
-        if next.last.map({ branches.sizes[$0] < filling }) != true {
+        if next.last.map({ branches.sizes[$0] < Self.width }) != true {
           next.append(branches.make())
         }
         let branch = next[next.count - 1]
@@ -72,11 +74,6 @@ struct PrefixTree: Sendable {
 
   /// What a branch knows of the node.
   func summary(of node: Int, level: Int) -> NodePool.Child {
-    level == 0
-      ? NodePool.Child(
-        node: node, sum: leaves.sum(ofLeaf: node), count: leaves.sizes[node])
-      : NodePool.Child(
-        node: node, sum: branches.sum(ofBranch: node),
-        count: branches.count(ofBranch: node))
+    level == 0 ? leaves.total(of: node) : branches.total(of: node)
   }
 }
