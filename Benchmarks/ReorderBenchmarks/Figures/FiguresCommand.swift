@@ -31,6 +31,7 @@ enum FiguresCommand {
       ("tags", TagFigures.measure),
       ("move scripts", ScriptFigures.measure),
       ("hit tests", HitTestFigures.measure),
+      ("drag sessions", SessionFigures.measure),
     ]
 
   /// Measures, and returns how the command ends.
