@@ -26,6 +26,7 @@ let package = Package(
   products: [
     .library(name: "Reorder", targets: ["Reorder"]),
     .library(name: "ReorderSession", targets: ["ReorderSession"]),
+    .library(name: "ReorderCatalog", targets: ["ReorderCatalog"]),
     .library(name: "ReorderChecking", targets: ["ReorderChecking"]),
     .library(name: "ReorderTesting", targets: ["ReorderTesting"]),
     .executable(name: "reorder", targets: ["reorder"]),
@@ -35,6 +36,9 @@ let package = Package(
     .target(name: "Reorder", swiftSettings: settings),
     .target(
       name: "ReorderSession", dependencies: ["Reorder"],
+      swiftSettings: settings),
+    .target(
+      name: "ReorderCatalog", dependencies: ["Reorder"],
       swiftSettings: settings),
     .target(
       name: "ReorderChecking", dependencies: ["Reorder"],
@@ -77,6 +81,10 @@ let package = Package(
     .testTarget(
       name: "ReorderSessionTests",
       dependencies: ["Reorder", "ReorderSession", "ReorderChecking"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReorderCatalogTests",
+      dependencies: ["Reorder", "ReorderCatalog", "ReorderChecking"],
       swiftSettings: settings),
     .testTarget(
       name: "ReorderCheckingTests",

@@ -97,4 +97,32 @@ struct ReportedDragTests {
     session.end()
     #expect(session.lists == [[0, 2]])
   }
+
+  @Test("flutter/flutter#150843: a change is told though nothing changed")
+  func unchanged() {
+    var session = rows([40, 40, 40])
+    session.options.tellsOrder = true
+    session.begin(at: point(50, 60))
+    for y in [41.0, 79, 60] { #expect(session.move(to: point(50, y)) == []) }
+    #expect(session.end() == [.dropped(from: at(0, 1), to: at(0, 1))])
+    for index in [1, 2] {
+      let gap = Gap(list: 0, index: index)
+      #expect(gap.final(movingFrom: at(0, 1)) == at(0, 1))
+    }
+  }
+
+  @Test("vchelaru/Gum#4927: one line that is drawn means two places")
+  func oneLine() throws {
+    let shape = Shape([1, 2])
+    let start = try shape.gap(at: .start(ofList: 1))
+    #expect(try shape.gap(at: .before(at(1, 0))) == start)
+    // Down to the first row there is one slot, and it is that gap.
+    let layout = RowLayout([[40], [40, 40]], headers: [20, 30], width: 100)
+    for y in [81.0, 90, 100] {
+      #expect(
+        layout.slot(
+          nearestTo: point(0, y), centre: point(0, y), home: at(0, 0))
+          == at(1, start.index))
+    }
+  }
 }

@@ -67,6 +67,43 @@ struct ShownRowsTests {
     #expect(rows.gap(movingRow: 2, toGap: 0) == gap(0, 0))
   }
 
+  @Test(
+    "Reported: shown indices taken for indices in the lists",
+    arguments: [
+      // pointfreeco/swift-composable-architecture#999
+      ("aBcDe", 0, 2, "BcDea"),
+      // cameronapak/dotflowy#250
+      ("aHHbc", 2, 1, "acHHb"),
+    ])
+  func reported(lists: String, row: Int, final: Int, after: String) {
+    #expect(moved(lists, row: row, toFinal: final) == after)
+  }
+
+  @Test(
+    "Reported: headers counted among the items",
+    arguments: [
+      // SortableJS/Vue.Draggable#530
+      ("abcd", 1, 2, "bacd"),
+      // dotnet/maui#31639
+      ("abc", 1, 3, "bca"),
+      // angular/components#18947, with a hidden item in front
+      ("Hab|", 1, 3, "Hb|a"),
+    ])
+  func reportedHeaders(lists: String, row: Int, final: Int, after: String) {
+    #expect(moved(lists, row: row, toFinal: final, headers: true) == after)
+  }
+
+  @Test(
+    "Reported: the head of what is shown taken for the head of the list (pingdotgg/t3code#5581)"
+  )
+  func reportedHead() {
+    var lists = SparseTags([["hidden", "shown", "last"]])
+    lists.move(from: at(0, 2), to: .start(ofList: 0))
+    #expect(lists.lists == [["last", "hidden", "shown"]])
+    let tags = lists.rows(ofList: 0).map { $0.tag }
+    #expect(tags == tags.sorted())
+  }
+
   @Test("After every move the rows show the item where it was moved to")
   func roundTrip() {
     var random = SplitMix64(seed: Bounds.seed)
