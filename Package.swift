@@ -41,16 +41,18 @@ let package = Package(
       name: "ReorderCatalog", dependencies: ["Reorder"],
       swiftSettings: settings),
     .target(
-      name: "ReorderChecking", dependencies: ["Reorder"],
+      name: "ReorderChecking", dependencies: ["Reorder", "ReorderSession"],
       swiftSettings: settings),
     .target(
       name: "ReorderTesting", dependencies: ["Reorder", "ReorderChecking"],
       swiftSettings: settings),
     .target(
-      name: "ReorderDefects", dependencies: ["Reorder", "ReorderChecking"],
+      name: "ReorderDefects",
+      dependencies: ["Reorder", "ReorderSession", "ReorderChecking"],
       swiftSettings: settings),
     .target(
-      name: "ReorderConformance", dependencies: ["Reorder", "ReorderChecking"],
+      name: "ReorderConformance",
+      dependencies: ["Reorder", "ReorderSession", "ReorderChecking"],
       swiftSettings: settings),
     .target(name: "ReorderCommandLine", swiftSettings: settings),
     .executableTarget(

@@ -61,7 +61,7 @@ extension Model {
     case .exchange(let a, let b):
       namedMoves(of: .reorder(Move(from: a, to: b)), meaning: .exchange)
     case .step(let items, let key): moves(ofStep: items, key)
-    case .insert, .remove: []
+    case .insert, .remove, .session: []
     }
   }
 }

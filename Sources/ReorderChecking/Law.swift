@@ -14,6 +14,7 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   case batches
   case displacement
   case refusal
+  case sessions
   case cost
   case views
   case edits
@@ -35,6 +36,7 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
     case .batches: 9
     case .displacement: 10
     case .refusal: 11
+    case .sessions: 13
     case .cost: 15
     case .views, .edits, .steps, .copies, .lifetimes: nil
     }
@@ -74,6 +76,9 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
     case .refusal:
       "Staying is legal, a legal operation is left alone, and an illegal one "
         + "changes nothing and names the first rule it breaks."
+    case .sessions:
+      "A drag ends alike whether it changes the lists live or at the drop, "
+        + "and a cancel leaves what came and went meanwhile."
     case .cost:
       "Writes and comparisons are those of the formula, and at least as many "
         + "as slots change."
@@ -101,6 +106,7 @@ extension Law {
       case .move: .dialects
       case .batch: .batches
       case .step: .steps
+      case .session: .sessions
       case .insert, .remove: .edits
       }
   }

@@ -21,6 +21,9 @@ public enum ListOperation: Hashable, Sendable {
   /// Several items take one step each.
   case step([Position], StepKey)
 
+  /// An item is lifted, hovers, and is dropped or goes back.
+  case session(DragScript)
+
   /// A new item comes to a gap.
   case insert(at: Gap)
 
@@ -33,7 +36,18 @@ extension ListOperation {
   var isEdit: Bool {
     switch self {
     case .insert, .remove: true
-    case .reorder, .move, .batch, .scatter, .exchange, .step: false
+    case .reorder, .move, .batch, .scatter, .exchange, .step, .session: false
+    }
+  }
+}
+
+extension ListOperation {
+  /// The number of items that may come from outside.
+  var newItemCount: Int {
+    switch self {
+    case .insert: 1
+    case .session(let script): script.newItems.count
+    case .reorder, .move, .batch, .scatter, .exchange, .step, .remove: 0
     }
   }
 }
@@ -50,6 +64,7 @@ extension ListOperation: CustomStringConvertible {
     case .scatter(let moves): "scatter \(moves)"
     case .exchange(let a, let b): "exchange \(a) with \(b)"
     case .step(let items, let key): "step \(items) \(key.rawValue)"
+    case .session(let script): "\(script)"
     case .insert(let gap): "insert at gap \(gap)"
     case .remove(let position): "remove at \(position)"
     }
@@ -66,6 +81,9 @@ public enum Effect: Hashable, Sendable {
 
   /// The answer to a scatter or a step.
   case group(GroupOutcome)
+
+  /// The answer to a drag.
+  case session(DragOutcome)
 
   /// An insertion or a removal was carried out.
   case edited

@@ -42,6 +42,10 @@ extension Model {
       let moves = moves(ofStep: items, key)
       lists = scattering(moves)
       return .group(Self.outcome(of: moves))
+    case .session(let script):
+      var ruled = RuledModel(lists, rules: Rules())
+      defer { lists = ruled.model.lists }
+      return .session(ruled.carryOut(script, newLabel: newLabel))
     case .insert(let gap):
       lists = inserting(newLabel, at: gap)
       return .edited

@@ -21,7 +21,7 @@ extension ReorderStrategy {
       case .remove(let position):
         try remove(at: position)
         return .edited
-      case .move, .batch, .scatter, .exchange, .step:
+      case .move, .batch, .scatter, .exchange, .step, .session:
         preconditionFailure("only a mover can \(operation)")
       }
     } catch {
@@ -52,7 +52,19 @@ extension MoveStrategy {
       .reorder(exchange(a, b))
     case .step(let items, let key):
       .group(step(items, key))
+    case .session: effect(ofDrag: operation, inserting: item)
     }
+  }
+
+  /// Carries out a drag without rules.
+  private mutating func effect(
+    ofDrag operation: ListOperation, inserting item: () -> Element
+  ) -> Effect {
+    var board = Constrained(self, rules: Rules())
+    // Nobody else holds the items while they change.
+    self = Self([])
+    defer { self = board.base }
+    return board.effect(ofRuled: operation, inserting: item)
   }
 
   /// Exchanges two items: a scatter of both, each to the other's place.

@@ -67,6 +67,9 @@ public struct RuledModel: Sendable {
     if case .step(let items, let key) = operation {
       return carryOut(stepOf: items, key)
     }
+    if case .session(let script) = operation {
+      return .session(carryOut(script, newLabel: newLabel))
+    }
     var unruled = model
     let effect = unruled.carryOut(
       operation, meaning: meaning, newLabel: newLabel)
@@ -147,7 +150,7 @@ public struct RuledModel: Sendable {
         Relocation(
           label: model.lists[place.list][place.index], from: place)
       ]
-    case .reorder, .move, .batch, .scatter, .exchange, .step:
+    case .reorder, .move, .batch, .scatter, .exchange, .step, .session:
       return model.namedMoves(of: operation, meaning: meaning)
         .map { relocation($0) }
     }
@@ -181,7 +184,7 @@ extension ListOperation {
     case .reorder(let move): move
     case .move(let from, let destination):
       Move(from: from, to: model.final(of: destination, moving: from))
-    case .batch, .scatter, .exchange, .step, .insert, .remove: nil
+    case .batch, .scatter, .exchange, .step, .session, .insert, .remove: nil
     }
   }
 
@@ -190,6 +193,7 @@ extension ListOperation {
     case .reorder, .move, .exchange: .reorder(.refused(refusal))
     case .batch: .batch(.refused(refusal))
     case .scatter, .step: .group(.refused(refusal))
+    case .session: .session(.refused(refusal))
     case .insert, .remove: .editRefused(refusal)
     }
   }

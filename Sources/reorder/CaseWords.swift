@@ -20,6 +20,7 @@ extension Operation {
     case .insert(let item, let gap): "insert \(item) at gap \(gap)"
     case .remove(let place): "remove \(place)"
     case .step(let items, let key): "step \(items.words) \(key)"
+    case .session(let script): "\(script)"
     }
   }
 }
@@ -62,6 +63,10 @@ extension CaseOutcome {
     case .exchanged(let a, let b): "exchanged \(a) and \(b)"
     case .inserted(let place): "inserted at \(place)"
     case .removed(let place): "removed from \(place)"
+    case .dropped(let from, let to):
+      "lifted at \(from), dropped at final \(to)"
+    case .cancelled: "cancelled: the item is where it would be without the drag"
+    case .ended: "ended: the item on the way was removed"
     case .unchanged: "unchanged: every item is where it was"
     case .refused(let refusal): "refused: \(refusal), \(refusal.sentence)"
     }
@@ -73,7 +78,8 @@ extension CaseOutcome {
     case .moved(let moves): moves.map { $0.from }
     case .exchanged(let a, let b): [a, b]
     case .removed(let place): [place]
-    case .inserted, .unchanged, .refused: []
+    case .dropped(let from, _): [from]
+    case .inserted, .cancelled, .ended, .unchanged, .refused: []
     }
   }
 
@@ -83,7 +89,8 @@ extension CaseOutcome {
     case .moved(let moves): moves.map { $0.to }
     case .exchanged(let a, let b): [a, b]
     case .inserted(let place): [place]
-    case .removed, .unchanged, .refused: []
+    case .dropped(_, let to): [to]
+    case .removed, .cancelled, .ended, .unchanged, .refused: []
     }
   }
 }

@@ -109,7 +109,7 @@ struct CaseTests {
       (
         #"{"lists":[],"operations":[{"op":"jump"}]}"#,
         #"operations[0]: there is no operation "jump"; the operations are "#
-          + "move, batch, scatter, exchange, insert, remove, step"
+          + "move, batch, scatter, exchange, insert, remove, step, session"
       ),
       (
         #"{"lists":[],"operations":[{"op":"move","from":[0],"to":{}}]}"#,

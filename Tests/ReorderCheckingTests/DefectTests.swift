@@ -23,7 +23,8 @@ struct DefectTests {
   @Test("Every law is broken by at least one planted fault")
   func everyLawCanFail() {
     let broken = Set(Self.zoo.rows.flatMap { $0.report.firstViolations.keys })
-    #expect(broken == Set(Law.allCases))
+    let brokenByDrags = Set(FuzzedZooTests.failures.map { $0.fault.law })
+    #expect(broken.union(brokenByDrags) == Set(Law.allCases))
   }
 
   @Test("What is right breaks no law, checked the way of a stranger")

@@ -32,7 +32,17 @@ struct FuzzedZooTests {
       .ruledMover(MaximumInsideList<Int>.self),
       .ruledMover(BatchPastRules<Int>.self),
       .ruledMover(RefusedAndDone<Int>.self),
+      drags(CancelCommits.self), drags(CancelLoses.self),
+      drags(CancelOfOneList.self), drags(DropAppliedTwice.self),
+      drags(StaleCopyWrittenBack.self), drags(HoverFromBegin.self),
+      drags(RemovedComesBack.self), drags(JudgedFromHere.self),
     ]
+  }
+
+  private static func drags<Fault: DragFault>(_: Fault.Type) -> FuzzSubject {
+    .drags(name: Fault.name) { lists, script, item in
+      Fault.carryOut(script, in: &lists, inserting: item)
+    }
   }
 
   /// What random cases of one seed make of each.

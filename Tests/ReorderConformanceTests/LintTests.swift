@@ -72,7 +72,7 @@ struct LintTests {
         #""op":"exchange""#, #""op":"swap""#,
         "exchange.json: exchange-000001: operations[0]: there is no "
           + "operation \"swap\"; the operations are move, batch, scatter, "
-          + "exchange, insert, remove, step"
+          + "exchange, insert, remove, step, session"
       ),
       (
         "\n]}]}", ",\n]}]}",

@@ -60,7 +60,7 @@ struct VectorTests {
     var zoo = VectorZoo(cases: Self.cases)
     zoo.tryAll()
     #expect(zoo.survivors == [])
-    #expect(zoo.caught.count >= 28)
+    #expect(zoo.caught.count >= 36)
   }
 }
 
@@ -101,6 +101,14 @@ private struct VectorZoo {
     tryRuled(BatchPastRules<String>.self)
     tryRuled(RefusedAndDone<String>.self)
     tryExchanger(MoveForExchange<String>.self)
+    tryDrags(CancelCommits.self)
+    tryDrags(CancelLoses.self)
+    tryDrags(CancelOfOneList.self)
+    tryDrags(DropAppliedTwice.self)
+    tryDrags(StaleCopyWrittenBack.self)
+    tryDrags(HoverFromBegin.self)
+    tryDrags(RemovedComesBack.self)
+    tryDrags(JudgedFromHere.self)
   }
 
   private mutating func note(_ name: String, isCaught: Bool) {
@@ -114,6 +122,24 @@ private struct VectorZoo {
       if one.hasRules { return false }
       var lists = Fault(one.testCase.lists)
       return isWrong(one, &lists)
+    }
+    note(Fault.name, isCaught: isCaught)
+  }
+
+  private mutating func tryDrags<Fault: DragFault>(_: Fault.Type) {
+    let isCaught = cases.contains { one in
+      guard case .session(let script)? = one.testCase.operations.first,
+        case .valid(_, let after) = one.expected,
+        one.testCase.operations.count == 1
+      else { return false }
+      var lists = Constrained<RemoveInsert<String>>(
+        one.testCase.lists, rules: one.testCase.rules,
+        retarget: one.testCase.retargeting.retarget)
+      var items = script.events.compactMap { event in
+        if case .insert(let item, _) = event { item } else { nil }
+      }[...]
+      _ = Fault.carryOut(script, in: &lists) { items.popFirst() ?? "" }
+      return lists.lists != after
     }
     note(Fault.name, isCaught: isCaught)
   }
@@ -170,7 +196,7 @@ private struct VectorZoo {
         guard case .insert(let item, _) = operation else { return true }
         try? lists.insert(item, at: gap)
       case .remove(let place): _ = try? lists.remove(at: place)
-      case .move, .exchange: return false
+      case .move, .exchange, .session: return false
       }
     }
     return lists.lists != after

@@ -10,7 +10,7 @@ extension Case {
   ) -> CaseResult where Strategy.Element == String {
     var strategy = Constrained<Strategy>(
       lists, rules: rules, retarget: retargeting.retarget)
-    return run(in: &strategy) { $0.effect(ofMover: $1, inserting: $2) }
+    return run(in: &strategy) { $0.effect(ofRuled: $1, inserting: $2) }
   }
 
   /// Runs the case with a strategy that exchanges, within its rules.
@@ -33,7 +33,13 @@ extension Case {
     for (rank, operation) in operations.enumerated() {
       do throws(InvalidCase) {
         let resolved = try operation.resolved(in: strategy)
-        let effect = carryOut(&strategy, resolved) { operation.newItem ?? "" }
+        let before = operation.isSession ? strategy : nil
+        var items = operation.newItems[...]
+        let effect = carryOut(&strategy, resolved) { items.popFirst() ?? "" }
+        if case .session(.invalid(let reason)) = effect {
+          return .invalid(
+            operation: rank, reason, lists: (before ?? strategy).lists)
+        }
         outcomes.append(effect.outcome(of: resolved))
       } catch {
         return .invalid(
@@ -60,9 +66,18 @@ extension Case.Retargeting {
 }
 
 extension Operation {
-  /// The item that an insertion brings.
-  var newItem: String? {
-    if case .insert(let item, _) = self { item } else { nil }
+  /// The items that insertions bring, in turn.
+  package var newItems: [String] {
+    switch self {
+    case .insert(let item, _): [item]
+    case .session(let script): script.newItems
+    case .move, .batch, .scatter, .exchange, .remove, .step: []
+    }
+  }
+
+  /// Whether this is a drag from the lift to the end.
+  package var isSession: Bool {
+    if case .session = self { true } else { false }
   }
 }
 
@@ -88,6 +103,12 @@ extension Effect {
     case .reorder(.refused(let refusal)), .batch(.refused(let refusal)),
       .group(.refused(let refusal)), .editRefused(let refusal):
       return .refused(refusal)
+    case .session(.dropped(let from, let to)):
+      return .dropped(from: from, to: to)
+    case .session(.cancelled): return .cancelled
+    case .session(.removed): return .ended
+    case .session(.refused(let refusal)): return .refused(refusal)
+    case .session(.invalid): break
     case .edited:
       switch operation {
       case .insert(let gap):

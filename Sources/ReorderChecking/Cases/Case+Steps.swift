@@ -14,7 +14,7 @@ extension Case {
   /// - Precondition: The rules make sense for the lists.
   public var expectedSteps: some Sequence<Step> {
     let names =
-      lists.flatMap { $0 } + operations.compactMap { $0.newItem }
+      lists.flatMap { $0 } + operations.flatMap { $0.newItems }
     let start = ExpectedCase(
       lists: lists, rules: rules, retargeting: retargeting)
     return sequence(state: (start, operations[...])) { state in

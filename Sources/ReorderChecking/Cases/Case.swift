@@ -79,6 +79,15 @@ public enum CaseOutcome: Hashable, Sendable {
   /// The place where the item was.
   case removed(Position)
 
+  /// The place where an item was lifted, and its final place.
+  case dropped(from: Position, to: Position)
+
+  /// A drag was cancelled.
+  case cancelled
+
+  /// A drag ended because its item was removed.
+  case ended
+
   /// No item changed its place.
   case unchanged
 

@@ -36,6 +36,9 @@ extension CaseOutcome {
     case .exchanged(let a, let b): ["exchanged": [a.json, b.json]]
     case .inserted(let position): ["inserted": position.json]
     case .removed(let position): ["removed": position.json]
+    case .dropped(let from, let to): ["dropped": [from.json, to.json]]
+    case .cancelled: "cancelled"
+    case .ended: ["ended": "removed"]
     case .unchanged: "unchanged"
     case .refused(let refusal): ["refused": .string("\(refusal)")]
     }

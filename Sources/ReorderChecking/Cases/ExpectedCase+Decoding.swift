@@ -1,4 +1,5 @@
 import Reorder
+import ReorderSession
 
 /// How large the cases are that the decoder makes.
 public struct CaseLimits: Hashable, Sendable {
@@ -123,7 +124,7 @@ private let caseNames = (UInt8(ascii: "a")...UInt8(ascii: "z")).map {
 extension ChoiceSource {
   mutating func operation(in shape: Shape) -> Operation {
     if shape.itemCount == 0 { return insertion(in: shape) }
-    switch choice(below: 16) {
+    switch choice(below: 18) {
     case 0...3:
       let from = place(in: shape)
       return .move(from, to: .final(final(of: from, in: shape)))
@@ -136,6 +137,7 @@ extension ChoiceSource {
     case 11, 12:
       return .step(
         selection(in: shape), key: element(of: StepKey.allCases).rawValue)
+    case 13: return .session(session(in: shape))
     default: return operationOfExchanger(in: shape)
     }
   }
@@ -221,6 +223,35 @@ extension ChoiceSource {
       moves.append(Move(from: item, to: to))
     }
     return moves
+  }
+
+  /// Chooses a drag; its places are near those of the lists before, and some of
+  /// them make no sense in the lists as they are then.
+  private mutating func session(in shape: Shape) -> DragScript {
+    let begin = place(in: shape)
+    var shape = shape
+    let events = (0..<choice(below: 5)).map { _ in event(of: begin, in: &shape)
+    }
+    return DragScript(
+      element(of: [.live, .onDrop]), begin: begin, events: events,
+      isDropped: choice(below: 4) > 0)
+  }
+
+  private mutating func event(
+    of begin: Position, in shape: inout Shape
+  ) -> DragScript.Event {
+    switch choice(below: 8) {
+    case 0:
+      let gap = gap(in: shape)
+      shape.counts[gap.list] += 1
+      return .insert(caseNames[choice(below: caseNames.count)], at: gap)
+    case 1 where shape.itemCount > 1:
+      let place = place(in: shape)
+      shape.counts[place.list] -= 1
+      return .remove(at: place)
+    case 2: return .hover(nil)
+    default: return .hover(final(of: begin, in: shape))
+    }
   }
 
   /// Makes an operation one that most likely makes no sense.

@@ -89,10 +89,14 @@ public struct ExpectedCase: Sendable {
         operation, operations.count, reason, given, in: before)
     }
     guard let given else { return false }
-    effects.append(
-      model.carryOut(given, meaning: .move, newLabel: nextLabel))
+    let effect = model.carryOut(given, meaning: .move, newLabel: nextLabel)
+    if case .session(.invalid(let reason)) = effect {
+      self.reason = reason
+      return false
+    }
+    effects.append(effect)
     operations.append(given)
-    if case .insert = operation { nextLabel += 1 }
+    nextLabel += operation.newItems.count
     for list in model.model.lists { counts.append(list.count) }
     return true
   }
@@ -100,7 +104,7 @@ public struct ExpectedCase: Sendable {
   /// What the case comes to with the names of its items.
   public var result: CaseResult {
     let names =
-      aCase.lists.flatMap { $0 } + aCase.operations.compactMap { $0.newItem }
+      aCase.lists.flatMap { $0 } + aCase.operations.flatMap { $0.newItems }
     let lists = after.map { $0.map { names[$0] } }
     if let reason {
       return .invalid(operation: operations.count, reason, lists: lists)

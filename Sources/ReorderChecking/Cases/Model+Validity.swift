@@ -8,7 +8,8 @@ extension Model {
   /// Returns why `operation` makes no sense, or nil if it does.
   ///
   /// Looked at in this order: the key of a step, the items in the order given,
-  /// whether one is named twice, the destination.
+  /// whether one is named twice, the destination. Of a session only the lift is
+  /// looked at: what its events mean depends on what the rules let happen.
   ///
   /// - Complexity: O(k²) for k places named.
   func reason(against operation: Operation) -> CaseResult.Reason? {
@@ -27,6 +28,8 @@ extension Model {
       reason(againstItemAt: place)
     case .step(let items, let key):
       Self.keys.contains(key) ? reason(againstItems: items) : .key
+    case .session(let script):
+      reason(againstItemAt: script.begin)
     }
   }
 
@@ -153,6 +156,7 @@ extension Model {
     case .insert(_, let gap): .insert(at: gap)
     case .remove(let place): .remove(at: place)
     case .step(let items, let key): .step(items, StepKey(rawValue: key)!)
+    case .session(let script): .session(script)
     }
   }
 
@@ -168,7 +172,7 @@ extension Model {
     case .batch(let items, let gap): .batch(items.sorted(), to: gap)
     case .scatter(let moves): .scatter(moves.sorted { $0.from < $1.from })
     case .step(let items, let key): .step(items.sorted(), key)
-    case .reorder, .exchange, .insert, .remove: operation
+    case .reorder, .exchange, .session, .insert, .remove: operation
     }
   }
 }

@@ -24,6 +24,7 @@ extension Operation {
         "op": "step", "items": .array(items.map { $0.json }),
         "key": .string(key),
       ]
+    case .session(let script): script.json
     }
   }
 
@@ -32,7 +33,7 @@ extension Operation {
     ("move", ["op", "from", "to"]), ("batch", ["op", "items", "to"]),
     ("scatter", ["op", "moves"]), ("exchange", ["op", "places"]),
     ("insert", ["op", "item", "gap"]), ("remove", ["op", "at"]),
-    ("step", ["op", "items", "key"]),
+    ("step", ["op", "items", "key"]), ("session", DragScript.keys),
   ]
 
   init(_ field: JSONField) throws(CaseFormatError) {
@@ -78,6 +79,7 @@ extension Operation {
         try object.require("item").string, at: try object.require("gap").gap)
     case "remove":
       self = .remove(at: try object.require("at").position)
+    case "session": self = .session(try DragScript(object))
     default:
       self = .step(
         try object.require("items").positions,

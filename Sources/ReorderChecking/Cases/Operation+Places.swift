@@ -16,6 +16,7 @@ extension Operation {
       case .insert(_, let gap): [Position(list: gap.list, index: gap.index)]
       case .remove(let position): [position]
       case .step(let items, _): items
+      case .session(let script): script.places
       }
     }
     set {
@@ -36,6 +37,9 @@ extension Operation {
           item, at: Gap(list: newValue[0].list, index: newValue[0].index))
       case .remove: self = .remove(at: newValue[0])
       case .step(_, let key): self = .step(newValue, key: key)
+      case .session(var script):
+        script.places = newValue
+        self = .session(script)
       }
     }
   }

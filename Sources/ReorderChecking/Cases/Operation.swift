@@ -24,6 +24,9 @@ public enum Operation: Hashable, Sendable {
   /// The items at the places take one step each in the direction of the key,
   /// which may be none of ``StepKey``.
   case step([Position], key: String)
+
+  /// An item is lifted, hovers, and is dropped or goes back.
+  case session(DragScript)
 }
 
 /// Where a batch goes: never a final place, which names one item's.
@@ -73,6 +76,9 @@ extension Operation {
       case .step(let items, let key):
         return .step(
           try shape.places(of: items), StepKey(rawValue: key)!)
+      case .session(let script):
+        try shape.check(itemAt: script.begin)
+        return .session(script)
       }
     } catch {
       throw .operation(error)

@@ -1,4 +1,5 @@
 import Reorder
+import ReorderSession
 
 // The changes that make a case smaller, and what smaller means.
 
@@ -74,6 +75,33 @@ extension Case {
     }
   }
 
+  /// Removes the item of that index from every list that has one.
+  mutating func removeRow(_ index: Int) {
+    var rank = lists.joined().count
+    for list in lists.indices.reversed() {
+      rank -= lists[list].count
+      if lists[list].indices.contains(index) {
+        removeItems((rank + index)..<(rank + index + 1))
+      }
+    }
+  }
+
+  /// Lets the item of an insertion that comes first be there from the start.
+  mutating func takeInsertionIn() {
+    guard case .insert(let item, let gap)? = operations.first,
+      lists.indices.contains(gap.list),
+      (0...lists[gap.list].count).contains(gap.index)
+    else { return }
+    operations.removeFirst()
+    lists[gap.list].insert(item, at: gap.index)
+    for rank in rules.items.indices {
+      let place = rules.items[rank].place
+      if place.list == gap.list && place.index >= gap.index {
+        rules.items[rank].place.index += 1
+      }
+    }
+  }
+
   /// Removes a list; those behind it follow.
   mutating func removeList(_ list: Int) {
     lists.remove(at: list)
@@ -125,6 +153,7 @@ extension Operation {
     switch self {
     case .batch(let items, _), .step(let items, _): items.count
     case .scatter(let moves): moves.count
+    case .session(let script): script.events.count
     case .move, .exchange, .insert, .remove: 0
     }
   }
@@ -141,6 +170,9 @@ extension Operation {
     case .scatter(var moves):
       moves.removeSubrange(ranks)
       self = .scatter(moves)
+    case .session(var script):
+      script.events.removeSubrange(ranks)
+      self = .session(script)
     case .move, .exchange, .insert, .remove: break
     }
   }
@@ -160,6 +192,8 @@ extension Operation {
     case .batch(_, .anchor(.start)), .batch(_, .anchor(.end)): 9
     case .batch: 10
     case .scatter: 11
+    case .session(let script):
+      12 + (script.isDropped ? 0 : 1) + (script.commit == .live ? 0 : 1)
     }
   }
 
@@ -182,7 +216,24 @@ extension Operation {
     case .exchange(let a, let b): return [.move(a, to: .final(b))]
     case .step(let items, _):
       return items.prefix(1).map { .move($0, to: .final($0)) }
+    case .session(let script): return script.simpler
     case .insert, .remove: return []
     }
+  }
+}
+
+extension DragScript {
+  /// What does something like this drag and is simpler: one move, or the same
+  /// drag live, or dropped.
+  fileprivate var simpler: [Operation] {
+    let last = events.compactMap { event in
+      if case .hover(let place) = event { place } else { nil }
+    }.last
+    var live = self
+    live.commit = .live
+    var dropped = self
+    dropped.isDropped = true
+    return [.move(begin, to: .final(last ?? begin))]
+      + [live, dropped].filter { $0 != self }.map { .session($0) }
   }
 }

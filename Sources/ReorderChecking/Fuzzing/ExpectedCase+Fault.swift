@@ -12,7 +12,7 @@ extension ExpectedCase {
     operations.allSatisfy { operation in
       switch operation {
       case .exchange, .insert, .remove: true
-      case .reorder, .move, .batch, .scatter, .step: false
+      case .reorder, .move, .batch, .scatter, .step, .session: false
       }
     }
   }
@@ -40,10 +40,7 @@ extension ExpectedCase {
       let isLast = rank == operations.count - 1
       let kept = isLast ? strategy : nil
       let before = kept?.labels
-      let effect = carryOut(&strategy, operation) {
-        Strategy.Element(label: label)
-      }
-      if case .insert = operation { label += 1 }
+      let effect = answer(of: &strategy, to: operation, &label, by: carryOut)
       if effect != effects[rank] || !hasRightLengths(strategy, after: rank) {
         return fault(after: rank, effect, strategy.labels)
       }
@@ -57,6 +54,22 @@ extension ExpectedCase {
     let lists = strategy.labels
     if lists != after { return locatedFault(of: make, by: carryOut) }
     return faultOfViews(strategy, lists)
+  }
+
+  /// Lets the strategy carry out an operation; what it inserts has the labels
+  /// from `label` on, which goes on behind all that the operation may bring.
+  private func answer<Strategy: ReorderStrategy>(
+    of strategy: inout Strategy, to operation: ListOperation,
+    _ label: inout Int,
+    by carryOut: (inout Strategy, ListOperation, () -> Strategy.Element)
+      -> Effect
+  ) -> Effect where Strategy.Element: LabelledItem {
+    var next = label
+    defer { label += operation.newItemCount }
+    return carryOut(&strategy, operation) {
+      defer { next += 1 }
+      return Strategy.Element(label: next)
+    }
   }
 
   private func hasRightLengths(
@@ -79,10 +92,7 @@ extension ExpectedCase {
     var strategy = make(Strategy.Element.items(ofLabels: labels))
     var label = firstNewLabel
     for (rank, operation) in operations.enumerated() {
-      let effect = carryOut(&strategy, operation) {
-        Strategy.Element(label: label)
-      }
-      if case .insert = operation { label += 1 }
+      let effect = answer(of: &strategy, to: operation, &label, by: carryOut)
       if effect != effects[rank] || strategy.labels != prefix(rank + 1).after {
         return fault(after: rank, effect, strategy.labels)
       }
@@ -141,7 +151,7 @@ extension ExpectedCase {
 
   private func name(_ label: Int) -> String {
     let names =
-      aCase.lists.flatMap { $0 } + aCase.operations.compactMap { $0.newItem }
+      aCase.lists.flatMap { $0 } + aCase.operations.flatMap { $0.newItems }
     return names.indices.contains(label) ? names[label] : "no item"
   }
 
@@ -161,16 +171,19 @@ extension Effect {
   /// Whether a rule forbade the operation.
   var isRefused: Bool {
     switch self {
-    case .reorder(.refused), .batch(.refused), .group(.refused), .editRefused:
+    case .reorder(.refused), .batch(.refused), .group(.refused), .editRefused,
+      .session(.refused):
       true
-    case .reorder, .batch, .group, .edited: false
+    case .reorder, .batch, .group, .edited, .session: false
     }
   }
 
   /// Whether this is the kind of answer that the operation gets.
   fileprivate func isAnswer(to operation: ListOperation) -> Bool {
     switch (self, operation) {
-    case (.reorder, .reorder), (.reorder, .move), (.reorder, .exchange),
+    case (.session(.invalid), _): false
+    case (.session, .session), (.reorder, .reorder), (.reorder, .move),
+      (.reorder, .exchange),
       (.batch, .batch), (.group, .scatter), (.group, .step),
       (.edited, .insert), (.edited, .remove), (.editRefused, .insert),
       (.editRefused, .remove):

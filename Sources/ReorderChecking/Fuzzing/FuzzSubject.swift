@@ -38,7 +38,9 @@ extension FuzzSubject {
         ? expected.firstFault(of: { Strategy($0) }) {
           $0.effect(ofMover: $1, inserting: $2)
         }
-        : expected.faultOfRuledMover(Constrained<Strategy>.self)
+        : expected.faultOfRuledMover(Constrained<Strategy>.self) {
+          $0.effect(ofRuled: $1, inserting: $2)
+        }
     }
   }
 
@@ -62,12 +64,41 @@ extension FuzzSubject {
     }
   }
 
-  /// A strategy that moves and has rules of its own.
+  /// A strategy that moves and has rules of its own; cases with drag sessions
+  /// are not for it, for these judge by the rules of ``Constrained``.
   public static func ruledMover<Strategy: RuledStrategy & MoveStrategy>(
     _: Strategy.Type
   ) -> FuzzSubject where Strategy.Element: LabelledItem {
-    FuzzSubject(name: Strategy.name) {
-      $0.faultOfRuledMover(Strategy.self)
+    FuzzSubject(name: Strategy.name) { expected in
+      expected.aCase.operations.contains { $0.isSession }
+        ? nil
+        : expected.faultOfRuledMover(Strategy.self) {
+          $0.effect(ofMover: $1, inserting: $2)
+        }
+    }
+  }
+
+  /// A way to carry out drags, with an array around it for all else.
+  ///
+  /// - Parameters:
+  ///   - name: The name in reports.
+  ///   - carryOut: Carries a drag out on the lists and tells what became of it;
+  ///     the function makes the items that come meanwhile.
+  public static func drags(
+    name: String,
+    by carryOut:
+      @escaping (
+        inout Constrained<RemoveInsert<Int>>, DragScript, () -> Int
+      ) -> DragOutcome
+  ) -> FuzzSubject {
+    FuzzSubject(name: name) { expected in
+      expected.faultOfRuledMover(Constrained<RemoveInsert<Int>>.self) {
+        lists, operation, item in
+        if case .session(let script) = operation {
+          return .session(carryOut(&lists, script, item))
+        }
+        return lists.effect(ofMover: operation, inserting: item)
+      }
     }
   }
 
@@ -81,14 +112,16 @@ extension FuzzSubject {
 
 extension ExpectedCase {
   fileprivate func faultOfRuledMover<Strategy: RuledStrategy & MoveStrategy>(
-    _: Strategy.Type
+    _: Strategy.Type,
+    by carryOut: (inout Strategy, ListOperation, () -> Strategy.Element)
+      -> Effect
   ) -> CaseFault? where Strategy.Element: LabelledItem {
     firstFault(
       of: {
         Strategy(
           $0, rules: aCase.rules, retarget: aCase.retargeting.retarget)
       },
-      by: { $0.effect(ofMover: $1, inserting: $2) })
+      by: carryOut)
   }
 }
 

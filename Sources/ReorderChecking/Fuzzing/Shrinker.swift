@@ -49,7 +49,9 @@ struct Shrinker {
     isSmaller =
       remove({ $0.removeItems($1) }, count: { $0.lists.joined().count })
       || isSmaller
+    isSmaller = removeRows() || isSmaller
     isSmaller = removeLists() || isSmaller
+    isSmaller = keep { $0.takeInsertionIn() } || isSmaller
     isSmaller =
       keep {
         $0.rules = Rules()
@@ -87,6 +89,17 @@ struct Shrinker {
       }
       if size == 1 { break }
       size /= 2
+    }
+    return isSmaller
+  }
+
+  /// Removes the items of one index in all lists at once, for what fails only
+  /// where places of two lists have one number.
+  private mutating func removeRows() -> Bool {
+    var isSmaller = false
+    let count = smallest.lists.map { $0.count }.max() ?? 0
+    for index in (0..<count).reversed() {
+      isSmaller = keep { $0.removeRow(index) } || isSmaller
     }
     return isSmaller
   }

@@ -37,6 +37,16 @@ package enum Feature: String, Hashable, Sendable, CaseIterable {
   case session
 }
 
+extension Operation {
+  /// Whether items go during a drag.
+  fileprivate var removesItems: Bool {
+    guard case .session(let script) = self else { return false }
+    return script.events.contains { event in
+      if case .remove = event { true } else { false }
+    }
+  }
+}
+
 extension Case {
   /// The features that the case uses.
   package var features: Set<Feature> {
@@ -54,6 +64,11 @@ extension Case {
       case .exchange: features.insert(.exchange)
       case .insert, .remove: features.insert(.edit)
       case .step: features.insert(.step)
+      case .session:
+        features.insert(.session)
+        if !operation.newItems.isEmpty || operation.removesItems {
+          features.insert(.edit)
+        }
       }
     }
     return features

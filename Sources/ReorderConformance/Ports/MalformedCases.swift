@@ -21,6 +21,10 @@ package enum MalformedCases {
     #"{"lists":[["a"]],"operations":["# + text + "]}"
   }
 
+  private static func drag(_ members: String) -> String {
+    operation(#"{"op":"session","begin":[0,0],"# + members + "}")
+  }
+
   private static func rules(_ text: String) -> String {
     #"{"lists":[["a"]],"rules":"# + text + #","operations":[]}"#
   }
@@ -55,6 +59,17 @@ package enum MalformedCases {
     (operation(#"{"op":"scatter","moves":[[[0,0]]]}"#), [.scatter]),
     (operation(#"{"op":"insert","item":1,"gap":[0,0]}"#), [.edit]),
     (operation(#"{"op":"step","items":[[0,0]],"key":1}"#), [.step]),
+    (drag(#""commit":"later","events":[],"end":"drop""#), [.session]),
+    (drag(#""commit":"live","events":[],"end":"stop""#), [.session]),
+    (drag(#""commit":"live","events":[]"#), [.session]),
+    (
+      drag(#""commit":"live","events":[{"hover":[0]}],"end":"drop""#),
+      [.session]
+    ),
+    (
+      drag(#""commit":"live","events":[{"op":"step"}],"end":"drop""#),
+      [.session]
+    ),
     (rules(#"{"lists":[{},{}]}"#), [.rules]),
     (rules(#"{"lists":[{"min":-1}]}"#), [.rules]),
     (rules(#"{"lists":[{"dragOut":1}]}"#), [.rules]),

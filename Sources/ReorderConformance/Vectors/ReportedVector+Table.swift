@@ -1,10 +1,40 @@
 import Reorder
 import ReorderChecking
+import ReorderSession
 
 extension ReportedVector {
   static let all =
     indexConventions + exchanges + batches + crossSections + constraints
-    + undos
+    + undos + drags
+
+  private static let drags = [
+    ReportedVector(
+      "DragSession", "flutter/flutter#150843",
+      "a drag that ends beside its item is told as a change", "abc",
+      .session(
+        DragScript(.live, begin: at(0, 1), events: [.hover(at(0, 1))]))),
+    ReportedVector(
+      "DragSession", "duckduckgo/apple-browsers#6402",
+      "the second hover names the item by the index of the first", "abcd",
+      .session(
+        DragScript(
+          .live, begin: at(0, 0),
+          events: [.hover(at(0, 2)), .hover(at(0, 3))]))),
+    ReportedVector(
+      "DragSession", "SortableJS/Vue.Draggable#968",
+      "a cancel takes back one of two lists", "ab|x",
+      .session(
+        DragScript(
+          .live, begin: at(0, 0), events: [.hover(at(1, 0))], isDropped: false))
+    ),
+    ReportedVector(
+      "DragSession", "SortableJS/Sortable#43",
+      "an item that was removed meanwhile comes back at the drop", "abc",
+      .session(
+        DragScript(
+          .live, begin: at(0, 1),
+          events: [.hover(at(0, 0)), .remove(at: at(0, 0))]))),
+  ]
 
   private static let indexConventions = [
     ReportedVector(

@@ -64,6 +64,8 @@ struct ReportedVector {
     "Constraint": "What may not move, what may not be displaced, and what may "
       + "not be crossed are three things.",
     "Undo": "The way back of a batch, of a gap and of removals.",
+    "DragSession": "A drag from the lift to the end: what is told, what is "
+      + "taken back, and what comes and goes meanwhile.",
     "TrackedPlace": "A place that is kept must follow what happens to the "
       + "lists.",
     "BatchEncoding": "Moves that are meant all at once are not moves one after "

@@ -11,7 +11,8 @@ package enum VectorGenerator {
       [moves(), gaps(), anchors(), batches(), batchAnchors()]
       + [scatters(), exchanges(), edits(), steps(), sequences()]
       + [permissions(), counts(), pins(), fixed(), walls()]
-      + [ruledSteps(), precedence(), nearest(), invalid(), reported()]
+      + [ruledSteps(), precedence(), nearest(), sessions(), invalid()]
+      + [reported()]
     return builders.map { builder in
       VectorFile(
         type: builder.type,

@@ -61,6 +61,9 @@ struct VectorNote: Hashable, Sendable {
       flag: "Step", kind: .basic,
       description: "A key moves items one after the other."),
     VectorNote(
+      flag: "Session", kind: .basic,
+      description: "An item is lifted, hovers, and is dropped or goes back."),
+    VectorNote(
       flag: "Sequence", kind: .basic,
       description: "Each operation reads the lists that the one before left."),
     VectorNote(
@@ -169,7 +172,7 @@ extension VectorNote {
     let hasCommand = testCase.operations.contains {
       switch $0 {
       case .insert, .remove, .step: true
-      case .move, .batch, .scatter, .exchange: false
+      case .move, .batch, .scatter, .exchange, .session: false
       }
     }
     if hasCommand && testCase.json["rules"] != nil { flags.append("Command") }
@@ -196,6 +199,7 @@ extension VectorNote {
       return from == from.sorted() ? ["Scatter"] : ["Scatter", "Unordered"]
     case .exchange: return ["Exchange"]
     case .insert, .remove: return ["Edit"]
+    case .session: return ["Session"]
     case .step(let items, _):
       return items == items.sorted() ? ["Step"] : ["Step", "Unordered"]
     }
@@ -207,7 +211,9 @@ extension VectorNote {
     case .refused: ["Refused"]
     case .moved(let moves):
       moves.contains { $0.from.list != $0.to.list } ? ["Transfer"] : []
-    case .exchanged, .inserted, .removed: []
+    case .dropped(let from, let to):
+      from == to ? ["NoChange"] : from.list != to.list ? ["Transfer"] : []
+    case .exchanged, .inserted, .removed, .cancelled, .ended: []
     }
   }
 }

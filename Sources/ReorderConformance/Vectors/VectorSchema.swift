@@ -181,12 +181,50 @@ package enum VectorSchema {
               },
               "required": ["op", "items", "key"],
               "additionalProperties": false
+            },
+            {
+              "type": "object",
+              "properties": {
+                "op": {"const": "session"},
+                "commit": {"enum": ["live", "drop"]},
+                "begin": {"$ref": "#/$defs/place"},
+                "events": {"type": "array", "items": {"$ref": "#/$defs/event"}},
+                "end": {"enum": ["drop", "cancel"]}
+              },
+              "required": ["op", "commit", "begin", "events", "end"],
+              "additionalProperties": false
+            }
+          ]
+        },
+        "event": {
+          "oneOf": [
+            {
+              "type": "object",
+              "properties": {"hover": {"anyOf": [{"$ref": "#/$defs/place"}, {"type": "null"}]}},
+              "required": ["hover"],
+              "additionalProperties": false
+            },
+            {
+              "type": "object",
+              "properties": {
+                "op": {"const": "insert"},
+                "item": {"type": "string"},
+                "gap": {"$ref": "#/$defs/place"}
+              },
+              "required": ["op", "item", "gap"],
+              "additionalProperties": false
+            },
+            {
+              "type": "object",
+              "properties": {"op": {"const": "remove"}, "at": {"$ref": "#/$defs/place"}},
+              "required": ["op", "at"],
+              "additionalProperties": false
             }
           ]
         },
         "outcome": {
           "oneOf": [
-            {"const": "unchanged"},
+            {"enum": ["unchanged", "cancelled"]},
             {
               "type": "object",
               "properties": {
@@ -194,6 +232,8 @@ package enum VectorSchema {
                 "exchanged": {"$ref": "#/$defs/twoPlaces"},
                 "inserted": {"$ref": "#/$defs/place"},
                 "removed": {"$ref": "#/$defs/place"},
+                "dropped": {"$ref": "#/$defs/twoPlaces"},
+                "ended": {"const": "removed"},
                 "refused": {
                   "enum": [
                     "unpickable", "fixed", "wallItem", "dragOut", "dragWithin", "dropIn",

@@ -146,4 +146,4 @@ class Board {
     return [list, key === 'last' ? items.length - 1 - items.slice(index + 1).filter(isNamed).length : index + way]
   }
 }
-module.exports = { Board, Invalid, need }
+module.exports = { Board, Invalid, check, made, need, same }

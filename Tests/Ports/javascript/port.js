@@ -1,5 +1,6 @@
 // An example port, written from Documentation/Porting.md: the form of requests, and the protocol.
 const { Board, Invalid, need } = require('./board.js')
+const { session } = require('./session.js')
 
 const place = (v) => Array.isArray(v) && v.length === 2 && v.every(Number.isSafeInteger)
 const each = (shape) => (v) => Array.isArray(v) && v.every((one) => fits(one, shape))
@@ -11,6 +12,10 @@ const SHAPES = {
   move: { op: text, from: place, to: { ...GAPS, 'final?': place } }, batch: { op: text, items: each(place), to: GAPS },
   scatter: { op: text, moves: each(two) }, exchange: { op: text, places: two }, remove: { op: text, at: place },
   insert: { op: text, item: text, gap: place }, step: { op: text, items: each(place), key: text } }
+const EVENTS = [{ hover: (v) => v === null || place(v) }, { ...SHAPES.insert, op: oneOf('insert') },
+  { ...SHAPES.remove, op: oneOf('remove') }]
+SHAPES.session = { op: text, commit: oneOf('live drop'), begin: place, end: oneOf('drop cancel'),
+  events: each((v) => EVENTS.some((shape) => fits(v, shape))) }
 const RULES = {
   'lists?': each({ 'dragOut?': flag, 'dragWithin?': flag, 'dropIn?': flag, 'min?': count, 'max?': count,
     'leading?': count, 'trailing?': count }),
@@ -31,7 +36,7 @@ function run(json) {
   }
   const board = new Board(json), outcomes = [], lists = () => board.lists.map((items) => items.map(({ name }) => name))
   for (const [operation, one] of json.operations.entries()) {
-    try { outcomes.push(board[one.op](one)) } catch (error) {
+    try { outcomes.push(one.op === 'session' ? session(board, one) : board[one.op](one)) } catch (error) {
       if (!(error instanceof Invalid)) throw error
       return { result: 'invalid', operation, reason: error.message, lists: lists() }
     }
@@ -39,7 +44,7 @@ function run(json) {
   return { result: 'valid', outcomes, lists: lists() }
 }
 const ready = { protocol: 1, name: 'reorder-javascript', version: '0.1', language: 'javascript',
-  supports: 'final gap anchor batch exchange edit scatter step rules nearest'.split(' ') }
+  supports: 'final gap anchor batch exchange edit scatter step rules nearest session'.split(' ') }
 require('readline').createInterface({ input: process.stdin }).on('line', (line) => {
   let seq = null, answer
   try {

@@ -1,16 +1,20 @@
 """An example port, written from Documentation/Porting.md: the form of requests, and the protocol."""
 import json, sys
+from functools import partial
 sys.dont_write_bytecode = True
 from board import DEFAULTS, Board, check
+from session import session
 
 PLACE, TWO = (int, int), ((int, int), (int, int))
 GAPS = {"gap?": PLACE, "before?": PLACE, "after?": PLACE, "start?": int, "end?": int}
 SHAPES = {"move": {"from": PLACE, "to": {**GAPS, "final?": PLACE}}, "batch": {"items": [PLACE], "to": GAPS},
           "scatter": {"moves": [TWO]}, "exchange": {"places": TWO}, "insert": {"item": str, "gap": PLACE},
-          "remove": {"at": PLACE}, "step": {"items": [PLACE], "key": str}}
+          "remove": {"at": PLACE}, "step": {"items": [PLACE], "key": str},
+          "session": {"commit": {"live", "drop"}, "begin": PLACE, "events": [dict], "end": {"drop", "cancel"}}}
+EVENTS = [{"hover": PLACE}, {"hover": type(None)}] + [{"op": {op}, **SHAPES[op]} for op in ("insert", "remove")]
 RULES = {"lists?": [{key + "?": type(value) for key, value in DEFAULTS.items()}],
          "items?": [{"at": PLACE, "is": {"unpickable", "fixed", "wall"}}], "retarget?": {"refuse", "nearest"}}
-SUPPORTS = "final gap anchor batch exchange edit scatter step rules nearest".split()
+SUPPORTS = "final gap anchor batch exchange edit scatter step rules nearest session".split()
 
 def fits(value, shape):
     """Whether a JSON value has a shape: [each], (one, two), {a word} or {"key": shape, "optional?": shape}."""
@@ -29,11 +33,14 @@ def run(case):
         check(each.get("op") in SHAPES, "no such operation", ValueError)
         check(fits(each, {"op": str, **SHAPES[each["op"]]}), "not the form of the operation", ValueError)
         check(len(each.get("to", "1")) == 1, "a destination has one key", ValueError)
+        for event in each.get("events", []):
+            check(any(fits(event, shape) for shape in EVENTS), "no such event", ValueError)
     board, outcomes = Board(case["lists"], case.get("rules", {})), []
     def names(): return [[item.name for item in items] for items in board.lists]
     for rank, each in enumerate(case["operations"]):
         parts = {key: value for key, value in each.items() if key != "op"}
-        try: outcomes.append(getattr(board, each["op"])(**parts))
+        carry_out = partial(session, board) if each["op"] == "session" else getattr(board, each["op"])
+        try: outcomes.append(carry_out(**parts))
         except IndexError as invalid:
             return {"result": "invalid", "operation": rank, "reason": str(invalid), "lists": names()}
     return {"result": "valid", "outcomes": outcomes, "lists": names()}

@@ -1,48 +1,47 @@
-import Reorder
-import ReorderChecking
-import ReorderSession
+package import Reorder
+package import ReorderSession
 
 /// What a drag of a mover means, said with the model of the rules: the lists
 /// without the drag, and beside them a place. The item on the way never moves
 /// before the end, and everything else is found by its label.
-struct DragModel {
+package struct DragModel {
   /// The lists without the drag.
-  private(set) var home: RuledModel
+  package private(set) var home: RuledModel
 
   /// Where the item on the way is shown: the last accepted proposal.
-  private(set) var place: Position
+  package private(set) var place: Position
 
   /// The item on the way, or nil once it was removed.
-  private(set) var label: Int?
+  package private(set) var label: Int?
 
   private let fixed: Set<Int>
 
-  /// Lifts the item at `begin`, or returns nil if a rule of its own forbids it.
-  init?(
-    _ lists: [[Int]], _ rules: Rules, _ retarget: Retarget, at begin: Position
-  ) {
-    if rules.items.contains(where: { $0.place == begin }) { return nil }
-    home = RuledModel(lists, rules: rules, retarget: retarget)
-    label = lists[begin.list][begin.index]
+  /// Lifts the item at `begin`, which no rule of its own may forbid.
+  package init(_ home: RuledModel, at begin: Position) {
+    self.home = home
+    label = home.model.lists[begin.list][begin.index]
     place = begin
-    fixed = Set(
-      rules.items.filter { $0.kind == .fixed }
-        .map { lists[$0.place.list][$0.place.index] })
+    fixed = Set(home.marks.filter { $0.isFixed }.map { $0.label })
   }
 
   /// The place of the item without the drag.
-  var homePlace: Position { position(of: label!, in: home.model.lists)! }
+  package var homePlace: Position {
+    position(of: label!, in: home.model.lists)!
+  }
 
   /// The lists with the item where it is shown.
-  var shown: [[Int]] {
-    if label == nil || place == homePlace { return home.model.lists }
+  package var shown: [[Int]] { dropped.model.lists }
+
+  /// The lists after a drop.
+  var dropped: RuledModel {
+    if label == nil || place == homePlace { return home }
     var shown = home
     _ = shown.carryOut(
       .reorder(Move(from: homePlace, to: place)), meaning: .move, newLabel: -1)
-    return shown.model.lists
+    return shown
   }
 
-  mutating func propose(_ proposal: Position) -> Verdict {
+  package mutating func propose(_ proposal: Position) -> Verdict {
     if proposal == place { return .accepted(nil) }
     let move = Move(from: homePlace, to: proposal)
     let refusal = home.refusal(of: move, meaning: .move, as: .drag)
@@ -59,12 +58,12 @@ struct DragModel {
   }
 
   /// Inserts at a gap of the shown lists, if the rules allow it.
-  mutating func insert(_ newLabel: Int, at gap: Gap) {
+  package mutating func insert(_ newLabel: Int, at gap: Gap) {
     edit(.insert(at: homeGap(of: gap)), newLabel, shown: .insert(at: gap))
   }
 
   /// Removes what is shown at a place, if the rules allow it.
-  mutating func remove(at place: Position) {
+  package mutating func remove(at place: Position) {
     let removed = shown[place.list][place.index]
     let homePlace = position(of: removed, in: home.model.lists)!
     edit(.remove(at: homePlace), -1, shown: .remove(at: place))
@@ -114,7 +113,9 @@ struct DragModel {
 
   private func position(of label: Int, in lists: [[Int]]) -> Position? {
     for (list, labels) in lists.enumerated() {
-      if let index = labels.firstIndex(of: label) { return at(list, index) }
+      if let index = labels.firstIndex(of: label) {
+        return Position(list: list, index: index)
+      }
     }
     return nil
   }

@@ -1,0 +1,30 @@
+// What drags with a planted fault have in common.
+
+public import Reorder
+public import ReorderChecking
+import ReorderSession
+
+/// A way to carry out a drag from the lift to the end that is wrong in one
+/// respect.
+public protocol DragFault {
+  /// Carries the drag out on the lists.
+  static func carryOut<Base: MoveStrategy>(
+    _ script: DragScript, in board: inout Constrained<Base>,
+    inserting item: () -> Base.Element
+  ) -> DragOutcome
+}
+
+extension DragFault {
+  /// The name of the type.
+  public static var name: String { "\(Self.self)" }
+
+  /// Carries a drag out as it should be.
+  static func carryOutRightly<Base: MoveStrategy>(
+    _ script: DragScript, in board: inout Constrained<Base>,
+    inserting item: () -> Base.Element
+  ) -> DragOutcome {
+    var lists = DragLists(board, commit: script.commit)
+    defer { board = lists.board }
+    return lists.follow(script, inserting: item)
+  }
+}
