@@ -65,7 +65,9 @@ public struct Constrained<Base: ReorderStrategy> {
     self.retarget = retarget
     storedBase = base
     storedRules = rules
-    storedRules.items.sort { $0.place < $1.place }
+    if rules.items.count > 1 {
+      storedRules.items.sort { $0.place < $1.place }
+    }
     storedRules.removeRepeatedItems()
   }
 

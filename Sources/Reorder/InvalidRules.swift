@@ -33,12 +33,10 @@ extension Rules {
       throw .tooManyLists(lists.count, listCount: shape.listCount)
     }
     for (list, rules) in lists.enumerated() {
-      for count in [
-        rules.minimum, rules.maximum ?? 0,
-        rules.leadingPins, rules.trailingPins,
-      ] where count < 0 {
-        throw .negativeCount(count, list: list)
-      }
+      let least = Swift.min(
+        rules.minimum, rules.maximum ?? 0, rules.leadingPins,
+        rules.trailingPins)
+      if least < 0 { throw .negativeCount(least, list: list) }
     }
     for rule in items {
       if let fault = shape.fault(ofItemAt: rule.place) { throw .noItem(fault) }

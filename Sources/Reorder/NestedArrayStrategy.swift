@@ -70,6 +70,7 @@ extension NestedArrayStrategy where Self: MoveStrategy {
     }
     if scatter.isUnchanged { return .unchanged }
     var taken: [Element] = []
+    taken.reserveCapacity(scatter.moves.count)
     var rest = scatter.moves[...]
     while let list = rest.first?.from.list {
       let end = rest.firstIndex { $0.from.list != list } ?? rest.endIndex
@@ -86,12 +87,11 @@ extension NestedArrayStrategy where Self: MoveStrategy {
     var next = 0
     while next < arrivals.count {
       let list = arrivals[next].to.list
-      var ofList: [(element: Element, final: Int)] = []
-      while next < arrivals.count, arrivals[next].to.list == list {
-        ofList.append((arrivals[next].element, arrivals[next].to.index))
-        next += 1
-      }
-      lists[list].insert(ofList)
+      let end =
+        arrivals[next...].firstIndex { $0.to.list != list } ?? arrivals.count
+      lists[list].insert(
+        arrivals[next..<end].lazy.map { ($0.element, $0.to.index) })
+      next = end
     }
     return .moved(scatter.moves)
   }

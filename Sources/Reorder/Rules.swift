@@ -131,6 +131,7 @@ extension Rules {
   /// ``items`` must be in ascending order of their places.
   @usableFromInline
   mutating func removeRepeatedItems() {
+    if items.count < 2 { return }
     var kept: [ItemRule] = []
     for rule in items {
       let isRepeated = kept.reversed()

@@ -26,6 +26,7 @@ public struct Scatter: Hashable, Sendable {
     _ moves: some Sequence<Move>, in shape: some MultiListShape
   ) throws(InvalidOperation) {
     var kept: [Move] = []
+    kept.reserveCapacity(moves.underestimatedCount)
     for move in moves {
       try shape.check(itemAt: move.from)
       kept.append(move)

@@ -20,7 +20,8 @@ extension DragLists where Base: MoveStrategy {
         return .invalid(InvalidCase.operation(fault).reason)
       }
       switch event {
-      case .hover(let place): if let place { _ = propose(place) }
+      case .hover(let place):
+        guard let place, propose(place).changes else { continue }
       case .insert(_, let gap):
         if let edit = try? insert(item(), at: gap) {
           lengths.counts[edit.home.list] += 1
@@ -63,6 +64,16 @@ extension DragLists where Base: MoveStrategy {
   private func shown(_ home: some MultiListShape) -> Shape {
     home.shape(
       after: drag.map { [Move(from: $0.home, to: $0.place)] } ?? [])
+  }
+}
+
+extension Verdict {
+  /// Whether the item is shown elsewhere now.
+  fileprivate var changes: Bool {
+    switch self {
+    case .accepted(let change), .retargeted(let change, _): change != nil
+    case .refused: false
+    }
   }
 }
 

@@ -137,7 +137,8 @@ extension ChoiceSource {
     case 11, 12:
       return .step(
         selection(in: shape), key: element(of: StepKey.allCases).rawValue)
-    case 13: return .session(session(in: shape))
+    case 13 where choice(below: 2) == 1:
+      return .session(session(in: shape))
     default: return operationOfExchanger(in: shape)
     }
   }
