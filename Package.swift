@@ -58,7 +58,7 @@ let package = Package(
     .executableTarget(
       name: "reorder",
       dependencies: [
-        "Reorder", "ReorderChecking", "ReorderConformance",
+        "Reorder", "ReorderSession", "ReorderChecking", "ReorderConformance",
         "ReorderCommandLine",
       ],
       swiftSettings: settings),

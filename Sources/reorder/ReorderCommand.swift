@@ -8,6 +8,7 @@ package enum ReorderCommand {
       Strategies.self,
       Explain.self,
       Replay.self,
+      Film.self,
       Vectors.self,
       Conform.self,
       Port.self,

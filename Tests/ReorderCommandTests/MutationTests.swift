@@ -31,6 +31,11 @@ struct MutationTests {
     + #""key":"last"}],"expected":{"result":"valid","outcomes":[{"moved":"#
     + #"[[[0,0],[0,1]]]}],"lists":[["b","a"]]}}]}]}"#
 
+  private static let film =
+    #"{"system":"draggable-table","lists":[["a","b"],["c"]],"heights":[[40,70"#
+    + #"],[30]],"viewport":[260,300],"calls":[["begin",40,40],["move",40,110],"#
+    + #"["tick",0.1],["end"]]}"#
+
   private static let ledger = "step-000001 9392e436fa204125\n"
 
   /// Arguments that are right, by subcommand; FILE stands for a file, FOLDER
@@ -50,6 +55,7 @@ struct MutationTests {
       ["--vectors", "FOLDER", "--", "/no/such/port"],
     ],
     "port": [[]],
+    "film": [["FILE"]],
     "fuzz": [
       ["--regressions", "FILE", "--cases", "1", "--strategy", "TagSort"]
     ],
@@ -60,6 +66,7 @@ struct MutationTests {
   private static func texts(of subcommand: String) -> [String] {
     switch subcommand {
     case "merge": [result]
+    case "film": [film]
     case "fuzz": [kept]
     case "vectors", "conform": [vectors]
     default: [aCase, trace]

@@ -10,6 +10,11 @@ public struct CaseFormatError: Error, Hashable, Sendable,
   /// What was expected there.
   public let problem: String
 
+  package init(path: String, problem: String) {
+    self.path = path
+    self.problem = problem
+  }
+
   /// The path and the problem.
   public var description: String {
     path.isEmpty ? problem : "\(path): \(problem)"

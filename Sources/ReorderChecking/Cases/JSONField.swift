@@ -1,21 +1,21 @@
-import Reorder
+package import Reorder
 
 /// A JSON value with the way to it, for errors that say where.
-struct JSONField {
-  let value: JSONValue
-  let path: String
+package struct JSONField {
+  package let value: JSONValue
+  package let path: String
 
-  init(_ value: JSONValue, at path: String) {
+  package init(_ value: JSONValue, at path: String) {
     self.value = value
     self.path = path
   }
 
-  func expected(_ what: String) -> CaseFormatError {
+  package func expected(_ what: String) -> CaseFormatError {
     CaseFormatError(
       path: path, problem: "expected \(what), found \(value.kind)")
   }
 
-  func array<Element>(
+  package func array<Element>(
     _ element: (JSONValue, String) throws(CaseFormatError) -> Element
   ) throws(CaseFormatError) -> [Element] {
     guard case .array(let values) = value else { throw expected("an array") }
@@ -26,14 +26,14 @@ struct JSONField {
     return elements
   }
 
-  var string: String {
+  package var string: String {
     get throws(CaseFormatError) {
       guard case .string(let text) = value else { throw expected("a string") }
       return text
     }
   }
 
-  var integer: Int {
+  package var integer: Int {
     get throws(CaseFormatError) {
       guard case .integer(let number) = value else {
         throw expected("an integer")
@@ -42,7 +42,18 @@ struct JSONField {
     }
   }
 
-  var bool: Bool {
+  /// A whole number or one with a fraction.
+  package var number: Double {
+    get throws(CaseFormatError) {
+      switch value {
+      case .integer(let number): return Double(number)
+      case .number(let number): return number
+      default: throw expected("a number")
+      }
+    }
+  }
+
+  package var bool: Bool {
     get throws(CaseFormatError) {
       guard case .bool(let flag) = value else {
         throw expected("true or false")
@@ -62,21 +73,21 @@ struct JSONField {
     }
   }
 
-  var position: Position {
+  package var position: Position {
     get throws(CaseFormatError) {
       let pair = try pair
       return Position(list: pair.list, index: pair.index)
     }
   }
 
-  var gap: Gap {
+  package var gap: Gap {
     get throws(CaseFormatError) {
       let pair = try pair
       return Gap(list: pair.list, index: pair.index)
     }
   }
 
-  var positions: [Position] {
+  package var positions: [Position] {
     get throws(CaseFormatError) {
       try array { value, path throws(CaseFormatError) in
         try JSONField(value, at: path).position
@@ -85,7 +96,7 @@ struct JSONField {
   }
 
   /// A word of a closed set.
-  func word<Word: RawRepresentable<String> & CaseIterable>(
+  package func word<Word: RawRepresentable<String> & CaseIterable>(
     of type: Word.Type
   ) throws(CaseFormatError) -> Word {
     let text = try string
@@ -99,11 +110,11 @@ struct JSONField {
 }
 
 /// A JSON object all of whose keys are known.
-struct JSONObject {
-  let members: [JSONValue.Member]
-  let path: String
+package struct JSONObject {
+  package let members: [JSONValue.Member]
+  package let path: String
 
-  init(
+  package init(
     _ value: JSONValue, at path: String, keys: [String]
   ) throws(CaseFormatError) {
     guard case .object(let members) = value else {
@@ -119,13 +130,13 @@ struct JSONObject {
     self.path = path
   }
 
-  subscript(key: String) -> JSONField? {
+  package subscript(key: String) -> JSONField? {
     members.first { $0.key == key }.map {
       JSONField($0.value, at: path.isEmpty ? key : "\(path).\(key)")
     }
   }
 
-  func require(_ key: String) throws(CaseFormatError) -> JSONField {
+  package func require(_ key: String) throws(CaseFormatError) -> JSONField {
     guard let field = self[key] else {
       throw CaseFormatError(
         path: path, problem: "the key \"\(key)\" is missing")
