@@ -5,7 +5,7 @@ extension Constrained {
   /// - Parameters:
   ///   - from: The place of the item before.
   ///   - to: The proposed final place of the item.
-  ///   - intent: Who asks; ``reorder(from:to:)`` asks as a drag.
+  ///   - intent: Who asks; ``ReorderStrategy/reorder(from:to:)`` asks as a drag.
   ///   - probe: Counts what this does.
   /// - Returns: What became of it; a move names the place where the item went.
   /// - Precondition: Both places are legal.

@@ -4,9 +4,10 @@
 /// None of these means anything for a strategy that exchanges, so a batch with
 /// an exchanger does not compile.
 ///
-/// Everything here has a default that is built from ``reorder(from:to:)``,
-/// ``insert(_:at:)`` and ``remove(at:)``; a storage that can do better
-/// implements the requirement itself.
+/// Everything here has a default that is built from
+/// ``ReorderStrategy/reorder(from:to:)``, ``ReorderStrategy/insert(_:at:)`` and
+/// ``ReorderStrategy/remove(at:)``; a storage that can do better implements the
+/// requirement itself.
 public protocol MoveStrategy<Element>: ReorderStrategy {
   /// Takes several items to one gap; they keep their (list, index) order and
   /// end up contiguous.

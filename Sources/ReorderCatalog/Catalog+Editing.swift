@@ -50,7 +50,7 @@ extension Catalog {
   ///   - placement: Where it comes among the hidden ones. Their order is that
   ///     of the catalogue again when it is loaded: it is not stored.
   /// - Returns: The move from list 0 to list 1, that nothing changed, or the
-  ///   rule that forbids it: ``Refusal/pinned`` or ``Refusal/min``.
+  ///   rule that forbids it: `pinned` or `min`.
   /// - Precondition: A tag has the id.
   /// - Complexity: O(n).
   @discardableResult

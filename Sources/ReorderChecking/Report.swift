@@ -23,8 +23,10 @@ public struct Report: Sendable {
 
   /// Notes a violation, if there is one and it is the first of its law.
   ///
-  /// - Parameter violation: What was found, or nil; it is not asked for if the
-  ///   law was broken already.
+  /// - Parameters:
+  ///   - law: The law that was looked at.
+  ///   - violation: What was found, or nil; it is not asked for if the law was
+  ///     broken already.
   public mutating func note(
     _ law: Law, _ violation: @autoclosure () -> Violation?
   ) {

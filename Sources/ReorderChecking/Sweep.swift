@@ -1,7 +1,7 @@
 public import Reorder
 
 /// One aspect checked in many small worlds for every strategy of the package,
-/// each bare and within ``Constrained`` without rules, so that the model is
+/// each bare and within `Constrained` without rules, so that the model is
 /// asked only once for all of them.
 public struct Sweep<Subject: Aspect, Element: LabelledItem> {
   /// What was found of each strategy, by its name.
@@ -18,7 +18,7 @@ public struct Sweep<Subject: Aspect, Element: LabelledItem> {
   /// - Parameters:
   ///   - worlds: The shapes of the worlds.
   ///   - maxItemsInRules: The number of items up to which strategies are also
-  ///     checked within ``Constrained``.
+  ///     checked within `Constrained`.
   public init(_ worlds: some Sequence<Shape>, maxItemsInRules: Int = .max) {
     for shape in worlds {
       let subject = Subject(shape)

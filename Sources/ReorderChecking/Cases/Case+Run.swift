@@ -56,7 +56,7 @@ extension Case {
 }
 
 extension Case.Retargeting {
-  /// The same as a ``Retarget``.
+  /// The same as a `Retarget`.
   public var retarget: Retarget {
     switch self {
     case .refuse: .refuse

@@ -251,7 +251,14 @@ extension ChoiceSource {
       shape.counts[place.list] -= 1
       return .remove(at: place)
     case 2: return .hover(nil)
-    default: return .hover(final(of: begin, in: shape))
+    default:
+      // As if the item were still there, which it may not be.
+      let gap = gap(in: shape)
+      let last = max(0, shape.counts[gap.list] - 1)
+      let isHome = gap.list == begin.list
+      return .hover(
+        Position(
+          list: gap.list, index: isHome ? min(gap.index, last) : gap.index))
     }
   }
 

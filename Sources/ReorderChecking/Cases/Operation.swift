@@ -22,7 +22,7 @@ public enum Operation: Hashable, Sendable {
   case remove(at: Position)
 
   /// The items at the places take one step each in the direction of the key,
-  /// which may be none of ``StepKey``.
+  /// which may be none of `StepKey`.
   case step([Position], key: String)
 
   /// An item is lifted, hovers, and is dropped or goes back.

@@ -29,7 +29,7 @@ public struct FuzzSubject {
 
 extension FuzzSubject {
   /// A strategy that moves: bare in cases without rules, else within
-  /// ``Constrained``.
+  /// `Constrained`.
   public static func mover<Strategy: MoveStrategy>(
     _: Strategy.Type
   ) -> FuzzSubject where Strategy.Element: LabelledItem {
@@ -45,7 +45,7 @@ extension FuzzSubject {
   }
 
   /// A strategy that exchanges: bare in cases without rules, else within
-  /// ``Constrained``; cases with other operations than exchanges, insertions
+  /// `Constrained`; cases with other operations than exchanges, insertions
   /// and removals are not for it.
   public static func exchanger<Strategy: ReorderStrategy>(
     _: Strategy.Type
@@ -65,7 +65,7 @@ extension FuzzSubject {
   }
 
   /// A strategy that moves and has rules of its own; cases with drag sessions
-  /// are not for it, for these judge by the rules of ``Constrained``.
+  /// are not for it, for these judge by the rules of `Constrained`.
   public static func ruledMover<Strategy: RuledStrategy & MoveStrategy>(
     _: Strategy.Type
   ) -> FuzzSubject where Strategy.Element: LabelledItem {

@@ -93,7 +93,7 @@ where Base: Sendable, Base.Element: Sendable {}
 
 extension DragLists {
   /// Lifts the item at `position`, or returns the rule that forbids it:
-  /// ``Refusal/unpickable``, ``Refusal/fixed`` or ``Refusal/wallItem``.
+  /// `unpickable`, `fixed` or `wallItem`.
   ///
   /// - Precondition: An item is there and none is on the way.
   /// - Complexity: O(*lists*), O(*items*) for an exchanger that commits live.

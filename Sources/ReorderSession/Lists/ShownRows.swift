@@ -16,7 +16,7 @@ public import Reorder
 /// what it was behind.
 ///
 /// Row numbers are counted among the rows, headers included; they never mix with
-/// the indices of a ``Position``.
+/// the indices of a `Position`.
 public struct ShownRows: Sendable {
   /// One row.
   @frozen
