@@ -28,3 +28,12 @@ extension DragFault {
     return lists.follow(script, inserting: item)
   }
 }
+
+extension DragScript {
+  /// The places that are proposed, in turn.
+  var hovers: [Position] {
+    events.compactMap { event in
+      if case .hover(let place) = event { place } else { nil }
+    }
+  }
+}

@@ -114,9 +114,7 @@ public struct HoverFromBegin: DragFault {
     _ script: DragScript, in board: inout Constrained<Base>,
     inserting item: () -> Base.Element
   ) -> DragOutcome {
-    let hovers = script.events.compactMap { event in
-      if case .hover(let place) = event { place } else { nil }
-    }
+    let hovers = script.hovers
     guard script.isDropped, script.commit == .live,
       hovers.count == script.events.count
     else { return carryOutRightly(script, in: &board, inserting: item) }
@@ -162,9 +160,7 @@ public struct JudgedFromHere: DragFault {
     _ script: DragScript, in board: inout Constrained<Base>,
     inserting item: () -> Base.Element
   ) -> DragOutcome {
-    let hovers = script.events.compactMap { event in
-      if case .hover(let place) = event { place } else { nil }
-    }
+    let hovers = script.hovers
     guard script.isDropped, hovers.count == script.events.count,
       !board.rules.items.contains(where: { $0.place == script.begin })
     else { return carryOutRightly(script, in: &board, inserting: item) }

@@ -22,6 +22,8 @@ extension DragLists where Base: MoveStrategy {
       switch event {
       case .hover(let place):
         guard let place, propose(place).changes else { continue }
+      case .insert where !goesHome(lengths), .remove where !goesHome(lengths):
+        return .invalid(.index)
       case .insert(_, let gap):
         if let edit = try? insert(item(), at: gap) {
           lengths.counts[edit.home.list] += 1
@@ -40,6 +42,19 @@ extension DragLists where Base: MoveStrategy {
     }
     cancel()
     return .cancelled
+  }
+
+  /// Whether the strategy can take the item on the way back, as every edit of
+  /// lists that change live begins with.
+  private func goesHome(_ lengths: Shape) -> Bool {
+    guard commit == .live, let drag, drag.place != drag.home else {
+      return true
+    }
+    var trial = board
+    var probe = Uncounted()
+    _ = trial.reorder(
+      from: drag.place, to: drag.home, as: .undo, probe: &probe)
+    return Shape(of: trial) == lengths
   }
 
   /// Returns why an event makes no sense, or nil if it does.

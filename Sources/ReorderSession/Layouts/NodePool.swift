@@ -26,7 +26,8 @@ struct NodePool: @unchecked Sendable {
     init(capacity: Int, isOfBranches: Bool) {
       self.capacity = capacity
       self.isOfBranches = isOfBranches
-      stride = NodePool.stride(ofBranches: isOfBranches)
+      stride =
+        1 << (isOfBranches ? NodePool.shiftOfBranch : NodePool.shiftOfLeaf)
       let width = NodePool.width
       extents = .allocate(capacity: capacity * width)
       counts = .allocate(capacity: isOfBranches ? capacity * width : 0)
@@ -55,10 +56,13 @@ struct NodePool: @unchecked Sendable {
   /// one, or -1.
   var sizes: UnsafeMutablePointer<Int> { owner.sizes }
 
-  private static func stride(ofBranches isOfBranches: Bool) -> Int {
-    let ends = width * MemoryLayout<Double>.stride
-    return isOfBranches ? ends + 2 * width * MemoryLayout<Int32>.stride : ends
-  }
+  /// The bytes of a leaf and of a branch in what is searched, as powers of 2: 32
+  /// numbers of 8 bytes, and of a branch also 64 of 4.
+  static var shiftOfLeaf: Int { 8 }
+  static var shiftOfBranch: Int { 9 }
+
+  /// What is searched, node by node.
+  var nodes: UnsafeMutableRawPointer { owner.searched }
 
   /// Creates a pool with room for a number of nodes.
   init(capacity: Int, isOfBranches: Bool) {
@@ -84,17 +88,31 @@ struct NodePool: @unchecked Sendable {
   /// Where each entry ends within its node; infinite from the last on, so that
   /// a search ends at the last and need not ask for the number of entries.
   func ends(of node: Int) -> UnsafeMutablePointer<Double> {
-    searched(node).assumingMemoryBound(to: Double.self)
+    Self.ends(at: searched(node))
+  }
+
+  @inline(__always)
+  static func ends(
+    at node: UnsafeMutableRawPointer
+  ) -> UnsafeMutablePointer<Double> {
+    node.assumingMemoryBound(to: Double.self)
   }
 
   /// The number of extents below each child of a branch and those in front;
   /// the greatest number from the last on.
   func countEnds(of branch: Int) -> UnsafeMutablePointer<Int32> {
-    let ends = NodePool.width * MemoryLayout<Double>.stride
-    return (searched(branch) + ends).assumingMemoryBound(to: Int32.self)
+    Self.countEnds(at: searched(branch))
   }
 
-  /// The children of a branch.
+  @inline(__always)
+  static func countEnds(
+    at branch: UnsafeMutableRawPointer
+  ) -> UnsafeMutablePointer<Int32> {
+    (branch + width &* MemoryLayout<Double>.stride)
+      .assumingMemoryBound(to: Int32.self)
+  }
+
+  /// The children of a branch, right behind.
   func children(of branch: Int) -> UnsafeMutablePointer<Int32> {
     countEnds(of: branch) + NodePool.width
   }

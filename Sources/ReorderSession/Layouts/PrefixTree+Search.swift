@@ -17,24 +17,35 @@ extension PrefixTree {
   ///
   /// - Complexity: O(log n).
   func boundary(at point: Double) -> Boundary {
+    if !(point > 0) || count == 0 {
+      let index = point.isNaN ? count : 0
+      let start = point.isNaN ? total : 0
+      return Boundary(index: index, start: start, previousStart: start)
+    }
+    let nodes = branches.nodes
     var node = root
     var start = 0.0
     var end = total
     var index = 0
+    // What the processor waits for is the way from one node to the next: how
+    // far the point is from where the node begins, and nothing else.
+    var distance = point
     for _ in 0..<height {
-      let rank = branches.rank(in: node, ofDistance: point - start)
-      let ends = branches.ends(of: node)
-      index &+= branches.count(inFrontOf: rank, of: node)
+      let branch = nodes + node &<< NodePool.shiftOfBranch
+      let ends = NodePool.ends(at: branch)
+      let counts = NodePool.countEnds(at: branch)
+      let rank = NodePool.rank(in: ends, ofDistance: distance)
+      node = Int(truncatingIfNeeded: counts[NodePool.width &+ rank])
       end = Swift.min(end, start + ends[rank])
-      if rank > 0 { start += ends[rank &- 1] }
-      node = branches.child(rank, of: node)
-    }
-    if start >= point || count == 0 {
-      return Boundary(index: index, start: start, previousStart: start)
+      if rank > 0 {
+        distance -= ends[rank &- 1]
+        start += ends[rank &- 1]
+        index &+= Int(truncatingIfNeeded: counts[rank &- 1])
+      }
     }
     // The first entry begins where the leaf does, the others where one ends.
-    let rank = leaves.rank(in: node, ofDistance: point - start)
-    let ends = leaves.ends(of: node)
+    let ends = NodePool.ends(at: leaves.nodes + node &<< NodePool.shiftOfLeaf)
+    let rank = NodePool.rank(in: ends, ofDistance: distance)
     return Boundary(
       index: index &+ rank &+ 1, start: Swift.min(end, start + ends[rank]),
       previousStart: rank == 0 ? start : start + ends[rank &- 1])
@@ -74,17 +85,18 @@ extension PrefixTree {
 }
 
 extension NodePool {
-  /// Returns the entry of a node that a point lies in, at a distance from where
-  /// the node begins: the first that ends at the distance or behind it.
+  /// Returns the entry of a node that a point lies in, at a distance above 0
+  /// from where the node begins: the first that ends at the distance or behind
+  /// it.
   ///
   /// Asks the last of each eight, then the eight that are left, all without a
   /// branch, which a processor would guess wrong half of the time. Numbers that
   /// are not negative are ordered as their bits are.
-  func rank(in node: Int, ofDistance distance: Double) -> Int {
-    let ends = ends(of: node)
-    // What is no number goes to the end.
-    let bits = Swift.min(
-      Swift.max(distance, 0).bitPattern, Double.infinity.bitPattern)
+  @inline(__always)
+  static func rank(
+    in ends: UnsafeMutablePointer<Double>, ofDistance distance: Double
+  ) -> Int {
+    let bits = distance.bitPattern
     func isBefore(_ rank: Int) -> Int {
       Int(truncatingIfNeeded: (ends[rank].bitPattern &- bits) &>> 63)
     }

@@ -18,18 +18,34 @@ struct PrefixTree: Sendable {
   var leaves: NodePool
   var branches: NodePool
 
+  // Four numbers in two words: a layout is copied at every question, and up to
+  // 128 bytes that takes no call.
+  private var numbers = SIMD4<Int32>()
+
   /// The root: a leaf if ``height`` is 0, else a branch.
-  var root = 0
+  var root: Int {
+    get { Int(numbers[0]) }
+    set { numbers[0] = Int32(newValue) }
+  }
 
   /// The number of branches on the way from the root to a leaf.
-  var height = 0
+  var height: Int {
+    get { Int(numbers[1]) }
+    set { numbers[1] = Int32(newValue) }
+  }
 
-  /// The number of extents.
-  var count = 0
+  /// The number of extents, below 2^31.
+  var count: Int {
+    get { Int(numbers[2]) }
+    set { numbers[2] = Int32(newValue) }
+  }
 
   /// The number of extents that are 0: if there is none, no two entries begin
   /// at one point.
-  var zeroCount = 0
+  var zeroCount: Int {
+    get { Int(numbers[3]) }
+    set { numbers[3] = Int32(newValue) }
+  }
 
   /// Creates the sequence of `extents`, each at least 0.
   ///
