@@ -177,6 +177,7 @@ extension SessionEvent {
     case .cancelled(let place): "cancelled \(place)"
     case .removed(let place): "removed \(place)"
     case .tapped(let place): "tapped \(place)"
+    case .headerTapped(let list): "header of list \(list) tapped"
     case .orderChanged: "order changed"
     case .editing(let isEditing): isEditing ? "editing" : "done"
     case .scrolled(let offset): "scrolled to \(offset.short)"

@@ -70,12 +70,20 @@ struct SessionStateTests {
         == [.ignored, .ignored])
   }
 
-  @Test("On a header and below the rows nothing is lifted or tapped")
+  @Test("On a header and below the rows nothing is lifted")
   func nothingThere() {
-    for call in [Call.begin(10, 130), .tap(10, 130), .begin(10, 500)] {
+    for call in [Call.begin(10, 130), .begin(10, 500), .tap(10, 500)] {
       var session = session()
       #expect(session.make([call, .end]) == [.nothingThere, .ignored])
     }
+  }
+
+  @Test("A tap on a header is told, and changes nothing")
+  func header() {
+    var session = session()
+    let lists = session.text
+    #expect(session.make(.tap(10, 130)) == [.headerTapped(list: 1)])
+    #expect(session.text == lists && !session.isEditing)
   }
 
   @Test(

@@ -178,8 +178,9 @@ struct UCTagEditorTests {
     session.make(.tap(65, 60))
     #expect(session.text == "bcef|adxyz")
     #expect(session.make(.tap(65, 60)) == [.refused(.min)])
-    // Four labels and rows are left above: a lower tag is a row higher.
-    #expect(session.make(.tap(65, 160)) == [.nothingThere])
+    // Four tags are left above: a lower tag is a row higher, and where it was
+    // is the lower label, which offers more.
+    #expect(session.make(.tap(65, 160)) == [.headerTapped(list: 1)])
     #expect(
       session.make(.tap(65, 210))
         == [.transferred(from: at(1, 0), to: at(0, 4)), .orderChanged])

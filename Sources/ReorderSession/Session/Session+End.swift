@@ -55,14 +55,20 @@ extension Session {
     }
   }
 
-  /// A short touch on an item: does what the options say of its list.
+  /// A short touch: on an item it does what the options say of its list, on a
+  /// header it is told.
   ///
   /// - Parameter point: The pointer, in the viewport.
+  /// - Complexity: What the layout takes to find the item; O(*lists*) beside all
+  ///   items.
   @discardableResult
   public mutating func tap(at point: Point) -> [SessionEvent] {
     guard case .idle = state, point.isFinite else { return [.ignored] }
     guard let place = layout.item(at: content(point)) else {
-      return [.nothingThere]
+      let list = (0..<layout.listCount).first { list in
+        layout.headerFrame(ofList: list).contains(content(point))
+      }
+      return list.map { [.headerTapped(list: $0)] } ?? [.nothingThere]
     }
     let rule =
       options.taps.indices.contains(place.list)

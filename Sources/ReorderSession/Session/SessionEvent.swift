@@ -32,6 +32,10 @@ public enum SessionEvent: Hashable, Sendable {
   /// The item at the place was tapped, and stays where it is.
   case tapped(Position)
 
+  /// The header of the list was tapped: what it offers is the app's affair, such
+  /// as more tags.
+  case headerTapped(list: Int)
+
   /// The order is another now, to be stored: a drop or a tap changed it.
   case orderChanged
 
