@@ -46,12 +46,35 @@ private struct CatalogModel: Equatable {
   }
 }
 
+/// Known wrong ways to store a catalogue.
+private enum StoreFault: CaseIterable {
+  /// Only taps save: a dragged order is lost. (The article on UICollectionView
+  /// with two sections.)
+  case savesTapsOnly
+
+  /// Saving writes the catalogue that was loaded over a newer one that has come
+  /// since: its new tags are lost.
+  case savesOldCatalogue
+
+  /// What a newer catalogue adds arrives shown.
+  case showsNewTags
+
+  /// A newer catalogue brings its own order of the shown tags along.
+  case mergesOrder
+}
+
 /// The same with the real parts, the file in memory.
 private struct CatalogInUse {
   var catalog: Catalog<Tag>
   var document: CatalogDocument<Tag>
+  var fault: StoreFault?
 
-  init(_ ids: [Int]) throws {
+  /// The shown tags after the last tap.
+  private var tapped: [Int]
+
+  init(_ ids: [Int], fault: StoreFault? = nil) throws {
+    self.fault = fault
+    tapped = ids
     catalog = try Catalog(
       checking: ids.map { Tag($0) }, minimumShown: 1, pinned: 1)
     document = CatalogDocument(catalogue: catalog.tags, shown: ids)
@@ -60,17 +83,32 @@ private struct CatalogInUse {
   mutating func take(_ deed: Deed) throws {
     let isThere = { [catalog] (id: Int) in catalog.place(of: id) != nil }
     switch deed {
-    case .show(let id): if isThere(id) { catalog.show(id) }
-    case .hide(let id): if isThere(id) { catalog.hide(id) }
+    case .show(let id):
+      if isThere(id) { catalog.show(id) }
+      tapped = catalog.shownIDs
+    case .hide(let id):
+      if isThere(id) { catalog.hide(id) }
+      tapped = catalog.shownIDs
     case .move(let from, let to):
       let count = catalog.shown.count
       if from < count && to < count { catalog.move(from: from, to: to) }
-    case .save: document.take(catalog)
+    case .save:
+      document.take(catalog)
+      if fault == .savesTapsOnly { document.shown = tapped }
+      if fault == .savesOldCatalogue { document.catalogue = catalog.tags }
     case .crash:
       catalog = try Catalog(
         checking: document.catalogue, shown: document.remaining,
         minimumShown: 1, pinned: 1)
-    case .merge(let newer): document.catalogue = newer.map { Tag($0) }
+    case .merge(let newer):
+      let old = Set(document.catalogue.map { $0.id })
+      document.catalogue = newer.map { Tag($0) }
+      if fault == .showsNewTags {
+        document.shown += newer.filter { !old.contains($0) }
+      }
+      if fault == .mergesOrder {
+        document.shown = newer.filter(document.shown.contains)
+      }
     }
   }
 }
@@ -86,9 +124,12 @@ struct CatalogLawTests {
       .merge([2]), .merge(first),
     ]
 
-  /// Carries deeds out and compares with the model after each.
-  private func check(_ deeds: [Deed], of ids: [Int]) throws {
-    var real = try CatalogInUse(ids)
+  /// Carries deeds out and returns what is wrong after one, or nil if all is as
+  /// the model says.
+  private func difference(
+    after deeds: [Deed], of ids: [Int], fault: StoreFault? = nil
+  ) throws -> String? {
+    var real = try CatalogInUse(ids, fault: fault)
     var model = CatalogModel(
       tags: ids, shown: ids, storedTags: ids, storedShown: ids)
     for (number, deed) in deeds.enumerated() {
@@ -101,12 +142,32 @@ struct CatalogLawTests {
         || real.document.catalogue.map({ $0.id }) != model.storedTags
         || real.document.shown != model.storedShown
       {
-        Issue.record(
-          "after \(deeds[...number]): shown \(catalog.shownIDs), hidden \(catalog.hiddenIDs), expected \(model)"
-        )
-        return
+        return "after \(deeds[...number]): shown \(catalog.shownIDs), "
+          + "hidden \(catalog.hiddenIDs), expected \(model)"
       }
     }
+    return nil
+  }
+
+  private func check(_ deeds: [Deed], of ids: [Int]) throws {
+    if let difference = try difference(after: deeds, of: ids) {
+      Issue.record("\(difference)")
+    }
+  }
+
+  @Test("Known wrong ways to store are seen", arguments: StoreFault.allCases)
+  fileprivate func faults(fault: StoreFault) throws {
+    for first in Self.deeds {
+      for second in Self.deeds {
+        for third in Self.deeds {
+          let deeds = [first, second, third, .crash]
+          if try difference(after: deeds, of: Self.first, fault: fault) != nil {
+            return
+          }
+        }
+      }
+    }
+    Issue.record("nothing shows it")
   }
 
   @Test("After every four deeds with up to four tags")
