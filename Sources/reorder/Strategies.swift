@@ -27,7 +27,7 @@ enum Strategies: Subcommand {
     """
 }
 
-private struct Listing: StrategyVisitor {
+struct Listing: StrategyVisitor {
   typealias Element = Int
 
   var table = Table([

@@ -3,29 +3,47 @@ import Testing
 
 @Suite("Hot paths")
 struct HotPathTests {
-  @Test("What each strategy writes and compares is what it was")
-  func counts() {
-    let counts = HotPaths.costs().map {
-      "\($0.strategy) \($0.elementWrites) \($0.comparisons) \($0.tagWrites)"
-    }
-    #expect(
-      counts == [
-        "TagSort 0 7733412 1629782", "SwapChain 3258564 0 0",
-        "RemoveInsert 5114590 0 0", "SectionExchange 1000 0 0",
-        "Rotation 1629782 0 0", "CountedTree 46313 0 0",
-        "SparseTags 1629782 0 500",
-      ])
-  }
+  /// A strategy that is being tried out is not here, and nothing is asked of it.
+  private static let known = [
+    Known("TagSort", 0, 7_733_412, 1_629_782, allocations: 3 * HotPaths.count),
+    Known("SwapChain", 3_258_564, 0, 0), Known("RemoveInsert", 5_114_590, 0, 0),
+    Known("SectionExchange", 1_000, 0, 0), Known("Rotation", 1_629_782, 0, 0),
+    Known("CountedTree", 46_313, 0, 0), Known("SparseTags", 1_629_782, 0, 500),
+  ]
 
-  #if !DEBUG
-    @Test("Only a sort allocates")
-    func allocations() {
-      for cost in HotPaths.costs() {
-        #expect(
-          (cost.allocations ?? 0)
-            <= (cost.strategy == "TagSort" ? 3 * HotPaths.count : 0),
-          "\(cost.strategy)")
-      }
-    }
-  #endif
+  @Test(
+    "What a strategy writes, compares and allocates is what it was",
+    arguments: known)
+  private func costs(known: Known) throws {
+    let costs = HotPaths.costs { $0 == known.strategy }
+    let cost = try #require(costs.first)
+    #expect(
+      known
+        == Known(
+          cost.strategy, cost.elementWrites, cost.comparisons, cost.tagWrites,
+          allocations: known.allocations))
+    #if !DEBUG
+      #expect((cost.allocations ?? 0) <= known.allocations)
+    #endif
+  }
+}
+
+/// What is known of one strategy; of allocations, the most.
+private struct Known: Equatable {
+  let strategy: String
+  let elementWrites: Int
+  let comparisons: Int
+  let tagWrites: Int
+  let allocations: Int
+
+  init(
+    _ strategy: String, _ elementWrites: Int, _ comparisons: Int,
+    _ tagWrites: Int, allocations: Int = 0
+  ) {
+    self.strategy = strategy
+    self.elementWrites = elementWrites
+    self.comparisons = comparisons
+    self.tagWrites = tagWrites
+    self.allocations = allocations
+  }
 }

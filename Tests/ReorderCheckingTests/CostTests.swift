@@ -6,11 +6,11 @@ import Testing
 /// shows.
 @Suite("Costs")
 struct CostTests {
-  @Test("Every strategy writes and compares what its formula says")
+  @Test("A strategy that states its cost writes and compares just that")
   func longLists() {
     var costs = LongListCosts()
     costs.visitAllStrategies()
-    #expect(costs.strategyCount > 0)
+    #expect(costs.statedCount >= 7)
     for violation in costs.violations { Issue.record("\(violation)") }
   }
 
@@ -37,7 +37,7 @@ struct CostTests {
 private struct LongListCosts: StrategyVisitor {
   typealias Element = Int
 
-  var strategyCount = 0
+  var statedCount = 0
   var violations: [Violation] = []
 
   mutating func visit<Strategy: MoveStrategy>(mover: Strategy.Type)
@@ -52,10 +52,8 @@ private struct LongListCosts: StrategyVisitor {
 
   private mutating func visit<Strategy: ReorderStrategy>(_: Strategy.Type)
   where Strategy.Element == Int {
-    strategyCount += 1
-    #expect(
-      Strategy.self is any CostStating.Type,
-      "\(Strategy.name) states no cost")
+    guard Strategy.self is any CostStating.Type else { return }
+    statedCount += 1
     var random = RandomOperations(seed: Bounds.seed)
     let shape = random.shape(itemCount: 600, listCount: 5)
     for _ in 0..<30 {

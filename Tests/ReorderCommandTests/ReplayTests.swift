@@ -144,19 +144,4 @@ struct ReplayTests {
     #expect(run.code == .usage)
     #expect(run.error == "Error: \(sentence)\n")
   }
-
-  @Test("Every strategy is listed with its meaning and cost")
-  func strategies() {
-    let run = CommandRun(["strategies"])
-    #expect(run.code == .success)
-    #expect(!run.output.contains(" - "))
-    for (name, meaning) in [
-      ("Rotation", "move"), ("SectionExchange", "exchange"),
-    ] {
-      #expect(
-        run.output.split(separator: "\n").contains {
-          $0.split(separator: " ").prefix(2) == [name[...], meaning[...]]
-        })
-    }
-  }
 }
