@@ -1,21 +1,21 @@
 // The lists are right, what is said of them is not.
 
-public import Reorder
-public import ReorderChecking
+package import Reorder
+package import ReorderChecking
 
 /// A move to the same place that is reported as a move.
 ///
 /// Source: `flutter/flutter#150843`; the UC tag editor, which reports every
 /// drop.
-public struct UnchangedReported<Element>: OtherwiseRight {
+package struct UnchangedReported<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     moveRightly(from: from, to: to)
@@ -26,23 +26,23 @@ public struct UnchangedReported<Element>: OtherwiseRight {
 /// A move that writes the whole list, where only a span is stated to change.
 ///
 /// Source: apps that assign a filtered copy of the array for every hover.
-public struct WritesEverything<Element>: OtherwiseRight, CostStating {
+package struct WritesEverything<Element>: OtherwiseRight, CostStating {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// One array for each list.
-  public static var layout: StorageLayout { .nested }
+  package static var layout: StorageLayout { .nested }
 
   /// States the cost of removing and inserting.
-  public static func cost(of move: Move, in shape: Shape) -> StatedCost {
+  package static func cost(of move: Move, in shape: Shape) -> StatedCost {
     RemoveInsert<Element>.cost(of: move, in: shape)
   }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }
@@ -57,23 +57,23 @@ public struct WritesEverything<Element>: OtherwiseRight, CostStating {
 /// A move that states and counts fewer writes than there are slots that change.
 ///
 /// Source: a cost summed up on paper, one write for the item that moves.
-public struct WritesOneItem<Element>: OtherwiseRight, CostStating {
+package struct WritesOneItem<Element>: OtherwiseRight, CostStating {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// One array for each list.
-  public static var layout: StorageLayout { .nested }
+  package static var layout: StorageLayout { .nested }
 
   /// States too little.
-  public static func cost(of move: Move, in shape: Shape) -> StatedCost {
+  package static func cost(of move: Move, in shape: Shape) -> StatedCost {
     StatedCost(elementWrites: 1)
   }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }
@@ -86,18 +86,18 @@ public struct WritesOneItem<Element>: OtherwiseRight, CostStating {
 /// A move where an exchange was asked for.
 ///
 /// Source: `SortableJS/react-sortablejs#123`, `akserg/ng2-dnd#91`.
-public struct MoveForExchange<Element>: NestedArrayStrategy {
+package struct MoveForExchange<Element>: NestedArrayStrategy {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Claims to exchange.
-  public static var meaning: Meaning { .exchange }
+  package static var meaning: Meaning { .exchange }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }

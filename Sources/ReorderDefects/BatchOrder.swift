@@ -1,20 +1,20 @@
 // Batches that mix up their items, or the others.
 
-public import Reorder
+package import Reorder
 
 /// A batch whose items are inserted one after the other at the same index, so
 /// that they end in reverse.
 ///
 /// Source: `microsoft/vscode#315250`, `piroor/multipletab#131`.
-public struct BatchReversed<Element>: OtherwiseRight {
+package struct BatchReversed<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the batch with the fault.
-  public mutating func moveBatch(
+  package mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
     let places = items.sorted()
@@ -28,15 +28,15 @@ public struct BatchReversed<Element>: OtherwiseRight {
 /// A batch in the order in which its items were selected.
 ///
 /// Source: `primefaces/primereact#8496`.
-public struct BatchInSelectionOrder<Element>: OtherwiseRight {
+package struct BatchInSelectionOrder<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the batch with the fault.
-  public mutating func moveBatch(
+  package mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
     let places = Array(items)
@@ -54,15 +54,15 @@ public struct BatchInSelectionOrder<Element>: OtherwiseRight {
 ///
 /// Source: `OpenAEC-Foundation/open-pdf-studio#110` removes by stale indices
 /// and restores by them.
-public struct AscendingRemoval<Element>: OtherwiseRight {
+package struct AscendingRemoval<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the batch with the fault.
-  public mutating func moveBatch(
+  package mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
     let places = items.sorted()
@@ -81,15 +81,15 @@ public struct AscendingRemoval<Element>: OtherwiseRight {
 /// time, although it shifts by itself for items from in front of it.
 ///
 /// Source: `fredsa/gwt-dnd#125`.
-public struct TargetGoesOn<Element>: OtherwiseRight {
+package struct TargetGoesOn<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the batch with the fault.
-  public mutating func moveBatch(
+  package mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
     let places = items.sorted()
@@ -110,15 +110,15 @@ public struct TargetGoesOn<Element>: OtherwiseRight {
 /// A partition that keeps the order of the items on one side only.
 ///
 /// Source: `pointfreeco/swift-identified-collections#17`.
-public struct HalfStablePartition<Element>: OtherwiseRight {
+package struct HalfStablePartition<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the batch with the fault.
-  public mutating func moveBatch(
+  package mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
     let places = items.sorted()

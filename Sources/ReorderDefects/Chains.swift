@@ -1,20 +1,20 @@
 // Chains of exchanges that go wrong, and one exchange in place of a chain.
 
-public import Reorder
+package import Reorder
 
 /// One exchange of the two ends where a chain was meant.
 ///
 /// Source: DraggingSort's closing note;
 /// `iPaulPro/Android-ItemTouchHelper-Demo#9`, `yanzhenjie/SwipeRecyclerView#38`.
-public struct ExchangeForMove<Element>: OtherwiseRight {
+package struct ExchangeForMove<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }
@@ -31,15 +31,15 @@ public struct ExchangeForMove<Element>: OtherwiseRight {
 ///
 /// Source: DHDragableCellTableView, which exchanges with the row that is
 /// hovered, not with those on the way.
-public struct ChainSkipsNeighbour<Element>: OtherwiseRight {
+package struct ChainSkipsNeighbour<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }
@@ -63,15 +63,15 @@ public struct ChainSkipsNeighbour<Element>: OtherwiseRight {
 /// instead of making room.
 ///
 /// Source: the chain of DraggingSort, used on sections laid end to end.
-public struct ChainOverBorder<Element>: OtherwiseRight {
+package struct ChainOverBorder<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }
@@ -96,15 +96,15 @@ public struct ChainOverBorder<Element>: OtherwiseRight {
 /// target away and leaves the moved one to the neighbours.
 ///
 /// Source: `mikepenz/FastAdapter#439`.
-public struct ChainFromTarget<Element>: OtherwiseRight {
+package struct ChainFromTarget<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }

@@ -1,12 +1,12 @@
 // What drags with a planted fault have in common.
 
-public import Reorder
-public import ReorderChecking
+package import Reorder
+package import ReorderChecking
 import ReorderSession
 
 /// A way to carry out a drag from the lift to the end that is wrong in one
 /// respect.
-public protocol DragFault {
+package protocol DragFault {
   /// Carries the drag out on the lists.
   static func carryOut<Base: MoveStrategy>(
     _ script: DragScript, in board: inout Constrained<Base>,
@@ -16,7 +16,7 @@ public protocol DragFault {
 
 extension DragFault {
   /// The name of the type.
-  public static var name: String { "\(Self.self)" }
+  package static var name: String { "\(Self.self)" }
 
   /// Carries a drag out as it should be.
   static func carryOutRightly<Base: MoveStrategy>(

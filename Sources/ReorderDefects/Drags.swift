@@ -1,16 +1,16 @@
 // Drags that end wrongly, or judge or count from the wrong place.
 
-public import Reorder
-public import ReorderChecking
+package import Reorder
+package import ReorderChecking
 import ReorderSession
 
 /// A cancel that leaves the item where it hovered last.
 ///
 /// Source: HWSortView and DraggingSort keep the order of a cancelled drag;
 /// DHDragableCellTableView treats a cancel as a drop.
-public struct CancelCommits: DragFault {
+package struct CancelCommits: DragFault {
   /// Carries the drag out with the fault.
-  public static func carryOut<Base: MoveStrategy>(
+  package static func carryOut<Base: MoveStrategy>(
     _ script: DragScript, in board: inout Constrained<Base>,
     inserting item: () -> Base.Element
   ) -> DragOutcome {
@@ -26,9 +26,9 @@ public struct CancelCommits: DragFault {
 /// it back.
 ///
 /// Source: DragButtonSortView.
-public struct CancelLoses: DragFault {
+package struct CancelLoses: DragFault {
   /// Carries the drag out with the fault.
-  public static func carryOut<Base: MoveStrategy>(
+  package static func carryOut<Base: MoveStrategy>(
     _ script: DragScript, in board: inout Constrained<Base>,
     inserting item: () -> Base.Element
   ) -> DragOutcome {
@@ -45,9 +45,9 @@ public struct CancelLoses: DragFault {
 /// A cancel that takes back one of two lists: the item is in both.
 ///
 /// Source: `SortableJS/Vue.Draggable#968`.
-public struct CancelOfOneList: DragFault {
+package struct CancelOfOneList: DragFault {
   /// Carries the drag out with the fault.
-  public static func carryOut<Base: MoveStrategy>(
+  package static func carryOut<Base: MoveStrategy>(
     _ script: DragScript, in board: inout Constrained<Base>,
     inserting item: () -> Base.Element
   ) -> DragOutcome {
@@ -70,9 +70,9 @@ public struct CancelOfOneList: DragFault {
 /// A drop that is applied twice, by the list and by whoever is told of it.
 ///
 /// Source: a view that moves its rows, and a callback that moves them again.
-public struct DropAppliedTwice: DragFault {
+package struct DropAppliedTwice: DragFault {
   /// Carries the drag out with the fault.
-  public static func carryOut<Base: MoveStrategy>(
+  package static func carryOut<Base: MoveStrategy>(
     _ script: DragScript, in board: inout Constrained<Base>,
     inserting item: () -> Base.Element
   ) -> DragOutcome {
@@ -90,9 +90,9 @@ public struct DropAppliedTwice: DragFault {
 /// what came and went meanwhile is undone.
 ///
 /// Source: DHDragableCellTableView.
-public struct StaleCopyWrittenBack: DragFault {
+package struct StaleCopyWrittenBack: DragFault {
   /// Carries the drag out with the fault.
-  public static func carryOut<Base: MoveStrategy>(
+  package static func carryOut<Base: MoveStrategy>(
     _ script: DragScript, in board: inout Constrained<Base>,
     inserting item: () -> Base.Element
   ) -> DragOutcome {
@@ -108,9 +108,9 @@ public struct StaleCopyWrittenBack: DragFault {
 /// hover before has moved it.
 ///
 /// Source: `duckduckgo/apple-browsers#6402`.
-public struct HoverFromBegin: DragFault {
+package struct HoverFromBegin: DragFault {
   /// Carries the drag out with the fault.
-  public static func carryOut<Base: MoveStrategy>(
+  package static func carryOut<Base: MoveStrategy>(
     _ script: DragScript, in board: inout Constrained<Base>,
     inserting item: () -> Base.Element
   ) -> DragOutcome {
@@ -131,9 +131,9 @@ public struct HoverFromBegin: DragFault {
 /// An item that was removed during its drag comes back at the drop.
 ///
 /// Source: `SortableJS/Sortable#43`.
-public struct RemovedComesBack: DragFault {
+package struct RemovedComesBack: DragFault {
   /// Carries the drag out with the fault.
-  public static func carryOut<Base: MoveStrategy>(
+  package static func carryOut<Base: MoveStrategy>(
     _ script: DragScript, in board: inout Constrained<Base>,
     inserting item: () -> Base.Element
   ) -> DragOutcome {
@@ -154,9 +154,9 @@ public struct RemovedComesBack: DragFault {
 ///
 /// Source: the article on UICollectionView with two sections, where every hover
 /// is a move of its own.
-public struct JudgedFromHere: DragFault {
+package struct JudgedFromHere: DragFault {
   /// Carries the drag out with the fault.
-  public static func carryOut<Base: MoveStrategy>(
+  package static func carryOut<Base: MoveStrategy>(
     _ script: DragScript, in board: inout Constrained<Base>,
     inserting item: () -> Base.Element
   ) -> DragOutcome {

@@ -1,20 +1,20 @@
 // The first and the last place, taken for something else.
 
-public import Reorder
+package import Reorder
 
 /// An index silently brought below the count: the place behind the last item of
 /// another list, legal as it is, becomes the place in front of it.
 ///
 /// Source: the usual guard, `min(index, count - 1)`.
-public struct ClampedBelowCount<Element>: OtherwiseRight {
+package struct ClampedBelowCount<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }
@@ -28,15 +28,15 @@ public struct ClampedBelowCount<Element>: OtherwiseRight {
 /// The end of a list taken for its start, because no item comes next.
 ///
 /// Source: `mattermost-community/focalboard#622`.
-public struct EndTakenForStart<Element>: OtherwiseRight {
+package struct EndTakenForStart<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }
@@ -51,15 +51,15 @@ public struct EndTakenForStart<Element>: OtherwiseRight {
 ///
 /// Source: `Automattic/co-authors-plus#1388`: the first item, moved up, goes to
 /// the end.
-public struct MinusOneTakenForLast<Element>: OtherwiseRight {
+package struct MinusOneTakenForLast<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Steps with the fault.
-  public mutating func step(
+  package mutating func step(
     _ items: some Sequence<Position>, _ key: StepKey
   ) -> GroupOutcome {
     var right = RemoveInsert(lists)
@@ -79,15 +79,15 @@ public struct MinusOneTakenForLast<Element>: OtherwiseRight {
 /// A step that takes an item past a named one that could not step itself.
 ///
 /// Source: `mpogue2/SquareDesk#1452`: the first two, moved up, trade places.
-public struct BlockedItemPassed<Element>: OtherwiseRight {
+package struct BlockedItemPassed<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Steps with the fault.
-  public mutating func step(
+  package mutating func step(
     _ items: some Sequence<Position>, _ key: StepKey
   ) -> GroupOutcome {
     let places = items.sorted()

@@ -1,20 +1,20 @@
 // The two meanings of an index, taken for each other.
 
-public import Reorder
+package import Reorder
 
 /// A final index, corrected as if it were a gap: a move down ends one short.
 ///
 /// Source: `jspreadsheet/ce#425`, where the picture takes the callback's index
 /// for a gap and the data take it for final.
-public struct FinalTakenForGap<Element>: OtherwiseRight {
+package struct FinalTakenForGap<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }
@@ -30,15 +30,15 @@ public struct FinalTakenForGap<Element>: OtherwiseRight {
 ///
 /// Source: `flutter/flutter#24786`, `marceljuenemann/angular-drag-and-drop-lists#44`,
 /// `realm/realm-swift#7956`.
-public struct GapTakenForFinal<Element>: OtherwiseRight {
+package struct GapTakenForFinal<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the batch with the fault.
-  public mutating func moveBatch(
+  package mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
     let places = items.sorted()
@@ -52,15 +52,15 @@ public struct GapTakenForFinal<Element>: OtherwiseRight {
 ///
 /// Source: `Simon-Initiative/oli-torus#1063`, where the caller and the callee
 /// both correct.
-public struct CorrectedTwice<Element>: OtherwiseRight {
+package struct CorrectedTwice<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the batch with the fault.
-  public mutating func moveBatch(
+  package mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
     let places = items.sorted()
@@ -74,15 +74,15 @@ public struct CorrectedTwice<Element>: OtherwiseRight {
 /// A gap corrected by 1, however many items were in front of it.
 ///
 /// Source: `atlassian/react-beautiful-dnd#2659`.
-public struct CorrectedByOne<Element>: OtherwiseRight {
+package struct CorrectedByOne<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the batch with the fault.
-  public mutating func moveBatch(
+  package mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
     let places = items.sorted()

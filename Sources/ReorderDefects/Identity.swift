@@ -1,20 +1,20 @@
 // Which item it is, and which place.
 
-public import Reorder
+package import Reorder
 
 /// An item that is looked for by equality: the first that equals it moves.
 ///
 /// Source: `punker76/gong-wpf-dragdrop#397`; the tag editors, which remove the
 /// object that is equal to this one.
-public struct RemoveByEquality<Element: Equatable>: OtherwiseRight {
+package struct RemoveByEquality<Element: Equatable>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }
@@ -29,15 +29,15 @@ public struct RemoveByEquality<Element: Equatable>: OtherwiseRight {
 /// change".
 ///
 /// Source: `brendon/acts_as_list#370`.
-public struct SameNumberSkipped<Element>: OtherwiseRight {
+package struct SameNumberSkipped<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from.index == to.index { return .unchanged }
@@ -50,24 +50,24 @@ public struct SameNumberSkipped<Element>: OtherwiseRight {
 ///
 /// Source: views that move a cell while the data behind exchange; DraggingSort
 /// says why its loop must not be forgotten.
-public struct KeysExchanged<Element>: OtherwiseRight {
+package struct KeysExchanged<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]] { didSet { keys = lists } }
+  package var lists: [[Element]] { didSet { keys = lists } }
   private var keys: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) {
+  package init(_ lists: [[Element]]) {
     self.lists = lists
     keys = lists
   }
 
   /// The item whose key is at `position`.
-  public subscript(position: Position) -> Element {
+  package subscript(position: Position) -> Element {
     keys[position.list][position.index]
   }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }
@@ -85,15 +85,15 @@ public struct KeysExchanged<Element>: OtherwiseRight {
 ///
 /// Source: HWSortView: its comparator answers "greater" or "same", and a stable
 /// sort that asks only "is the later one less?" changes nothing.
-public struct TagsNeverLess<Element>: OtherwiseRight {
+package struct TagsNeverLess<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }

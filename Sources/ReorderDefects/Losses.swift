@@ -1,20 +1,20 @@
 // Items that are lost or doubled.
 
-public import Reorder
+package import Reorder
 
 /// An item inserted in its new place, then removed from its old one, which has
 /// shifted by then.
 ///
 /// Source: `marceljuenemann/angular-drag-and-drop-lists#414`.
-public struct InsertedBeforeRemoved<Element>: OtherwiseRight {
+package struct InsertedBeforeRemoved<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }
@@ -30,15 +30,15 @@ public struct InsertedBeforeRemoved<Element>: OtherwiseRight {
 ///
 /// Source: DHDragableCellTableView doubles the dragged item when it exchanges
 /// within one of several sections; `SortableJS/Sortable#2460`.
-public struct NeverRemoved<Element>: OtherwiseRight {
+package struct NeverRemoved<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }
@@ -56,15 +56,15 @@ public struct NeverRemoved<Element>: OtherwiseRight {
 ///
 /// Source: `lxcid/LXReorderableCollectionViewFlowLayout#42`, where an empty
 /// section is no target.
-public struct LostInEmptyList<Element>: OtherwiseRight {
+package struct LostInEmptyList<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }
@@ -80,15 +80,15 @@ public struct LostInEmptyList<Element>: OtherwiseRight {
 /// An item inserted behind the next one instead of at the gap.
 ///
 /// Source: "insert after the hovered row", where the row was named by its gap.
-public struct InsertedBehindNext<Element>: OtherwiseRight {
+package struct InsertedBehindNext<Element>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Inserts with the fault.
-  public mutating func insert(_ element: Element, at gap: Gap) {
+  package mutating func insert(_ element: Element, at gap: Gap) {
     putIn([element], gap.list, at: gap.index + 1)
   }
 }
@@ -96,15 +96,15 @@ public struct InsertedBehindNext<Element>: OtherwiseRight {
 /// A moved object that is retained and never released.
 ///
 /// Source: an unbalanced `Unmanaged`, as unsafe code comes to have.
-public struct RetainedForEver<Element: AnyObject>: OtherwiseRight {
+package struct RetainedForEver<Element: AnyObject>: OtherwiseRight {
   /// The items, list by list.
-  public var lists: [[Element]]
+  package var lists: [[Element]]
 
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) { self.lists = lists }
+  package init(_ lists: [[Element]]) { self.lists = lists }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }

@@ -1,14 +1,14 @@
-public import Reorder
+package import Reorder
 
 /// A strategy with one planted fault: what it does not state itself is right.
 ///
 /// Known wrong ways to reorder, each a few lines. They exist to show that the
 /// laws catch them; nothing else may use them.
-public protocol OtherwiseRight: NestedArrayStrategy, MoveStrategy {}
+package protocol OtherwiseRight: NestedArrayStrategy, MoveStrategy {}
 
 extension OtherwiseRight {
   /// Moves the item rightly, by removing and inserting it.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     if from == to { return .unchanged }

@@ -1,10 +1,10 @@
 // Rules that are asked at the wrong time, or not at all.
 
-public import Reorder
-public import ReorderChecking
+package import Reorder
+package import ReorderChecking
 
 /// A strategy with rules, of which one is kept wrongly.
-public protocol OtherwiseRuled: RuledStrategy, MoveStrategy {
+package protocol OtherwiseRuled: RuledStrategy, MoveStrategy {
   /// The right thing, with the items.
   var right: Constrained<RemoveInsert<Element>> { get set }
 
@@ -14,71 +14,71 @@ public protocol OtherwiseRuled: RuledStrategy, MoveStrategy {
 
 extension OtherwiseRuled {
   /// Creates the multi-list with the items of `lists`.
-  public init(_ lists: [[Element]]) {
+  package init(_ lists: [[Element]]) {
     self.init(lists, rules: Rules(), retarget: .refuse)
   }
 
   /// Creates a multi-list with the items of `lists`, under `rules`.
-  public init(_ lists: [[Element]], rules: Rules, retarget: Retarget) {
+  package init(_ lists: [[Element]], rules: Rules, retarget: Retarget) {
     self.init(right: Constrained(lists, rules: rules, retarget: retarget))
   }
 
   /// The items, list by list.
-  public var lists: [[Element]] { right.lists }
+  package var lists: [[Element]] { right.lists }
 
   /// The number of lists.
-  public var listCount: Int { right.listCount }
+  package var listCount: Int { right.listCount }
 
   /// The number of items in `list`.
-  public func count(ofList list: Int) -> Int { right.count(ofList: list) }
+  package func count(ofList list: Int) -> Int { right.count(ofList: list) }
 
   /// The item at `position`, rightly.
-  public subscript(position: Position) -> Element { right[position] }
+  package subscript(position: Position) -> Element { right[position] }
 
   /// Inserts rightly.
-  public mutating func insert(
+  package mutating func insert(
     _ element: Element, at gap: Gap
   ) throws(Refusal) {
     try right.insert(element, at: gap)
   }
 
   /// Removes rightly.
-  public mutating func remove(
+  package mutating func remove(
     at position: Position
   ) throws(Refusal) -> Element {
     try right.remove(at: position)
   }
 
   /// Answers a hover rightly.
-  public func refusal(
+  package func refusal(
     from: Position, to: Position, as intent: Intent
   ) -> Refusal? {
     right.refusal(from: from, to: to, as: intent)
   }
 
   /// Moves the item rightly.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     right.reorder(from: from, to: to, probe: &probe)
   }
 
   /// Moves the batch rightly.
-  public mutating func moveBatch(
+  package mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
     right.moveBatch(items, to: gap)
   }
 
   /// Scatters rightly.
-  public mutating func scatter(
+  package mutating func scatter(
     _ moves: some Sequence<Move>
   ) -> GroupOutcome {
     right.scatter(moves)
   }
 
   /// Steps rightly.
-  public mutating func step(
+  package mutating func step(
     _ items: some Sequence<Position>, _ key: StepKey
   ) -> GroupOutcome {
     right.step(items, key)
@@ -89,15 +89,15 @@ extension OtherwiseRuled {
 /// soon as it is full.
 ///
 /// Source: counting the item in before it is counted out.
-public struct MaximumInsideList<Element>: OtherwiseRuled {
+package struct MaximumInsideList<Element>: OtherwiseRuled {
   /// The right thing, with the items.
-  public var right: Constrained<RemoveInsert<Element>>
+  package var right: Constrained<RemoveInsert<Element>>
 
   /// Wraps the right thing.
-  public init(right: Constrained<RemoveInsert<Element>>) { self.right = right }
+  package init(right: Constrained<RemoveInsert<Element>>) { self.right = right }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     let maximum = right.rules.rules(ofList: to.list).maximum ?? .max
@@ -112,15 +112,15 @@ public struct MaximumInsideList<Element>: OtherwiseRuled {
 ///
 /// Source: the tag editor with two sections, which asks its rule for drags and
 /// not for taps.
-public struct BatchPastRules<Element>: OtherwiseRuled {
+package struct BatchPastRules<Element>: OtherwiseRuled {
   /// The right thing, with the items.
-  public var right: Constrained<RemoveInsert<Element>>
+  package var right: Constrained<RemoveInsert<Element>>
 
   /// Wraps the right thing.
-  public init(right: Constrained<RemoveInsert<Element>>) { self.right = right }
+  package init(right: Constrained<RemoveInsert<Element>>) { self.right = right }
 
   /// Moves the batch with the fault.
-  public mutating func moveBatch(
+  package mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
     var free = RemoveInsert(right.lists)
@@ -134,15 +134,15 @@ public struct BatchPastRules<Element>: OtherwiseRuled {
 ///
 /// Source: `clauderic/react-sortable-hoc#448` tells apart what may be dragged
 /// and where it may be dropped; asking only for one lets the other through.
-public struct RefusedAndDone<Element>: OtherwiseRuled {
+package struct RefusedAndDone<Element>: OtherwiseRuled {
   /// The right thing, with the items.
-  public var right: Constrained<RemoveInsert<Element>>
+  package var right: Constrained<RemoveInsert<Element>>
 
   /// Wraps the right thing.
-  public init(right: Constrained<RemoveInsert<Element>>) { self.right = right }
+  package init(right: Constrained<RemoveInsert<Element>>) { self.right = right }
 
   /// Moves the item with the fault.
-  public mutating func reorder(
+  package mutating func reorder(
     from: Position, to: Position, probe: inout some CostProbe
   ) -> Outcome {
     let outcome = right.reorder(from: from, to: to, probe: &probe)

@@ -42,7 +42,7 @@ struct RegressionFile {
           && $0.kept.strategy == failure.strategy
       }
       if !isThere {
-        lines += "\(KeptCase(failure, version: packageVersion).json)\n"
+        lines += "\(KeptCase(failure, version: packageVersion))\n"
       }
     }
     if lines.isEmpty { return }

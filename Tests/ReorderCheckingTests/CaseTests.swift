@@ -78,7 +78,7 @@ struct CaseTests {
 
   @Test("The model and every strategy come to the result", arguments: examples)
   func results(_ example: Example) throws {
-    let aCase = try Case(json: JSONValue(parsing: example.text))
+    let aCase = try Case(parsing: example.text)
     #expect(aCase.expected.json.description == example.result)
     var runs = CaseRuns(aCase: aCase)
     runs.visitAllStrategies()
@@ -88,14 +88,15 @@ struct CaseTests {
 
   @Test("A case is written as it was read", arguments: examples)
   func roundTrip(_ example: Example) throws {
-    let aCase = try Case(json: JSONValue(parsing: example.text))
-    #expect(try Case(json: aCase.json) == aCase)
+    let aCase = try Case(parsing: example.text)
+    #expect(try Case(parsing: "\(aCase)") == aCase)
   }
 
   @Test(
     "What is no case is refused with the way to the fault",
     arguments: [
       ("[]", "expected an object, found an array"),
+      ("{", "line 1, column 2: expected a key in quotes"),
       (#"{"lists":[]}"#, #"the key "operations" is missing"#),
       (
         #"{"lists":[["a",1]],"operations":[]}"#,
@@ -134,7 +135,7 @@ struct CaseTests {
     ])
   func errors(text: String, sentence: String) {
     let error = #expect(throws: CaseFormatError.self) {
-      try Case(json: JSONValue(parsing: text))
+      try Case(parsing: text)
     }
     #expect(error?.description == sentence)
   }

@@ -62,8 +62,8 @@ struct DefectTable {
           continue
         }
         defer { comment = [] }
-        guard line.hasPrefix("public struct ") else { continue }
-        let name = line.dropFirst("public struct ".count)
+        guard line.hasPrefix("package struct ") else { continue }
+        let name = line.dropFirst("package struct ".count)
           .prefix { $0.isLetter || $0.isNumber }
         let text = comment.joined().split(separator: " ").joined(separator: " ")
         let parts = text.components(separatedBy: " Source: ")

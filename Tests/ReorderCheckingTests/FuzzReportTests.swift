@@ -26,6 +26,7 @@ struct FuzzReportTests {
     let kept = KeptCase(
       try #require(reports[0].failures.first), version: "0.1.0")
     reports.append(fuzzer.run(keptFirst: [(7, kept)], cases: 3))
+    reports[3].failures = fuzzer.replay(kept.aCase)
     for report in reports {
       let json = try JSONValue(parsing: "\(report.json)")
       #expect(try FuzzReport(json: json) == report)

@@ -94,9 +94,8 @@ struct FuzzTests {
     #expect(failure.smallest.operations.count == 1)
     #expect(
       failure.replayLine
-        == "print(Fuzzer([.mover(ExchangeForMove<Int>.self)], seed: 1)"
-        + ".replay(try Case(json: JSONValue(parsing: "
-        + "##\"\(failure.smallest.json)\"##)), origin: .kept(line: 1)))")
+        == "print(try Fuzzer([.mover(ExchangeForMove<Int>.self)], seed: 1)"
+        + ".replay(Case(parsing: ##\"\(failure.smallest)\"##)))")
     #expect(failure.description.contains(failure.replayLine))
     let ours = Fuzzer(
       [
@@ -109,9 +108,10 @@ struct FuzzTests {
       ours.first?.replayLine.hasPrefix(
         "swift run -c release reorder replay --draw --case '{\"lists\":")
         == true)
-    let again = Fuzzer([.mover(ExchangeForMove<Int>.self)], seed: 2)
-      .replay(failure.smallest, origin: .kept(line: 1))
+    let again = try Fuzzer([.mover(ExchangeForMove<Int>.self)], seed: 2)
+      .replay(Case(parsing: "\(failure.smallest)"))
     #expect(again.map { $0.smallest } == [failure.smallest])
+    #expect(again[0].description.contains("in the case that was given"))
     #expect(again.map { $0.runs } != [0])
   }
 

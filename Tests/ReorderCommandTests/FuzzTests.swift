@@ -7,7 +7,7 @@ import Testing
 @testable import reorder
 
 @Suite("reorder fuzz and reorder merge")
-struct FuzzTests {
+final class FuzzTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("fuzz-\(UInt64.random(in: 0...UInt64.max))")
 
@@ -15,6 +15,8 @@ struct FuzzTests {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func path(_ name: String) -> String {
     folder.appendingPathComponent(name).path
@@ -98,7 +100,7 @@ struct FuzzTests {
     #expect(run.code == .failure)
     #expect(
       run.output.contains(
-        "  replay     print(Fuzzer([.mover(ExchangeForMove<Int>.self)]"))
+        "  replay     print(try Fuzzer([.mover(ExchangeForMove<Int>.self)]"))
     #expect(run.output.hasSuffix("verdict      failed\n"))
   }
 

@@ -1,11 +1,11 @@
-public import Reorder
+package import Reorder
 
 /// Laws that are checked together, on all operations of one kind in one small
 /// world.
 ///
 /// An aspect asks the model once, when it is created; then it can check any
 /// number of strategies.
-public protocol Aspect {
+package protocol Aspect {
   /// Returns the number of items up to which the small worlds with so many
   /// lists are checked in full.
   static func maxItems(inLists lists: Int) -> Int
@@ -44,10 +44,10 @@ public protocol Aspect {
 
 extension Aspect {
   /// Finds nothing: the aspect asks nothing of the model.
-  public func violationOfModel() -> Violation? { nil }
+  package func violationOfModel() -> Violation? { nil }
 
   /// Finds nothing: the aspect is about movers.
-  public func check<Strategy: ReorderStrategy>(
+  package func check<Strategy: ReorderStrategy>(
     exchanger: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {}
 }

@@ -1,15 +1,15 @@
-public import Reorder
+package import Reorder
 
 /// Every batch of a small world, named in both orders and undone by a scatter.
-public struct BatchUndos: Aspect {
+package struct BatchUndos: Aspect {
   /// Returns 4.
-  public static func maxItems(inLists lists: Int) -> Int { 4 }
+  package static func maxItems(inLists lists: Int) -> Int { 4 }
 
   let labels: [[Int]]
   let batches: [Example]
 
   /// Asks the model for every batch in lists of `shape`.
-  public init(_ shape: Shape) {
+  package init(_ shape: Shape) {
     let labels = shape.labels
     self.labels = labels
     batches = shape.selections.flatMap { items in
@@ -18,11 +18,11 @@ public struct BatchUndos: Aspect {
   }
 
   /// The number of batches.
-  public var caseCount: Int { batches.count }
+  package var caseCount: Int { batches.count }
 
   /// Checks that the order in which items are named is of no account, and that
   /// the inverse scatter undoes each batch.
-  public func check<Strategy: MoveStrategy>(
+  package func check<Strategy: MoveStrategy>(
     mover: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     let before = Strategy(labels: labels)

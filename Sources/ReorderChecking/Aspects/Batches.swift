@@ -1,15 +1,15 @@
-public import Reorder
+package import Reorder
 
 /// Every batch of a small world: each selection to each gap.
-public struct Batches: Aspect {
+package struct Batches: Aspect {
   /// Returns 7.
-  public static func maxItems(inLists lists: Int) -> Int { 7 }
+  package static func maxItems(inLists lists: Int) -> Int { 7 }
 
   let labels: [[Int]]
   let batches: [Example]
 
   /// Asks the model for every batch in lists of `shape`.
-  public init(_ shape: Shape) {
+  package init(_ shape: Shape) {
     let labels = shape.labels
     self.labels = labels
     batches = shape.selections.flatMap { items in
@@ -18,11 +18,11 @@ public struct Batches: Aspect {
   }
 
   /// The number of batches.
-  public var caseCount: Int { batches.count }
+  package var caseCount: Int { batches.count }
 
   /// Judges the model by conservation, the order of bystanders, displacement
   /// and the partition around the gap, up to 6 items.
-  public func violationOfModel() -> Violation? {
+  package func violationOfModel() -> Violation? {
     if labels.joined().count > 6 { return nil }
     return batches.lazy.compactMap { $0.violationOfModel() }.first
   }
@@ -30,7 +30,7 @@ public struct Batches: Aspect {
   /// Checks the law of batches.
   ///
   /// The items are named from the last to the first for every other gap.
-  public func check<Strategy: MoveStrategy>(
+  package func check<Strategy: MoveStrategy>(
     mover: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     let before = Strategy(labels: labels)

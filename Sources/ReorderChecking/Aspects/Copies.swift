@@ -1,17 +1,17 @@
-public import Reorder
+package import Reorder
 
 /// Every reorder and every edit of a small world, each with a copy of the lists
 /// kept beside.
-public struct Copies: Aspect {
+package struct Copies: Aspect {
   /// Returns 4.
-  public static func maxItems(inLists lists: Int) -> Int { 4 }
+  package static func maxItems(inLists lists: Int) -> Int { 4 }
 
   let labels: [[Int]]
   let moves: [Example]
   let exchanges: [Example]
 
   /// Asks the model for every reorder and every edit in lists of `shape`.
-  public init(_ shape: Shape) {
+  package init(_ shape: Shape) {
     let labels = shape.labels
     func examples(_ meaning: Meaning) -> [Example] {
       (shape.reorders(meaning).map { .reorder($0) } + shape.edits)
@@ -23,17 +23,17 @@ public struct Copies: Aspect {
   }
 
   /// The number of operations.
-  public var caseCount: Int { moves.count + exchanges.count }
+  package var caseCount: Int { moves.count + exchanges.count }
 
   /// Checks the law of copies.
-  public func check<Strategy: MoveStrategy>(
+  package func check<Strategy: MoveStrategy>(
     mover: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     check(moves, Strategy.self, &report)
   }
 
   /// Checks the law of copies.
-  public func check<Strategy: ReorderStrategy>(
+  package func check<Strategy: ReorderStrategy>(
     exchanger: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     check(exchanges, Strategy.self, &report)
@@ -54,25 +54,25 @@ public struct Copies: Aspect {
 
 /// Every operation on several items of a small world, each with a copy of the
 /// lists kept beside.
-public struct GroupCopies: Aspect {
+package struct GroupCopies: Aspect {
   /// Returns 3.
-  public static func maxItems(inLists lists: Int) -> Int { 3 }
+  package static func maxItems(inLists lists: Int) -> Int { 3 }
 
   let labels: [[Int]]
   let groups: [Example]
 
   /// Asks the model for every batch, step and scatter in lists of `shape`.
-  public init(_ shape: Shape) {
+  package init(_ shape: Shape) {
     let labels = shape.labels
     self.labels = labels
     groups = shape.groups.map { Example($0, on: labels) }
   }
 
   /// The number of operations.
-  public var caseCount: Int { groups.count }
+  package var caseCount: Int { groups.count }
 
   /// Checks the law of copies.
-  public func check<Strategy: MoveStrategy>(
+  package func check<Strategy: MoveStrategy>(
     mover: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     for example in groups {

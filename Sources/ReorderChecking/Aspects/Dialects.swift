@@ -1,16 +1,16 @@
-public import Reorder
+package import Reorder
 
 /// Every way to name a destination in a small world.
-public struct Dialects: Aspect {
+package struct Dialects: Aspect {
   /// Returns 7.
-  public static func maxItems(inLists lists: Int) -> Int { 7 }
+  package static func maxItems(inLists lists: Int) -> Int { 7 }
 
   let shape: Shape
   let moves: [Example]
 
   /// Asks the model for every item and every gap and anchor in lists of
   /// `shape`.
-  public init(_ shape: Shape) {
+  package init(_ shape: Shape) {
     let labels = shape.labels
     let destinations =
       shape.gaps.map { Destination.gap($0) }
@@ -22,19 +22,19 @@ public struct Dialects: Aspect {
   }
 
   /// The number of pairs of an item and a destination.
-  public var caseCount: Int { moves.count }
+  package var caseCount: Int { moves.count }
 
   /// Judges the conversions alone: they say what the model says, a final place
   /// said as a gap is the same place, and no two gaps mean the same but those
   /// beside the item.
-  public func violationOfModel() -> Violation? {
+  package func violationOfModel() -> Violation? {
     moves.lazy.compactMap { violation(ofConversionIn: $0) }.first
       ?? shape.reorders(.move).lazy.compactMap(violationOfRoundTrip).first
       ?? shape.places.lazy.compactMap(violationOfDistinctGaps).first
   }
 
   /// Checks that gaps and anchors move as the model says.
-  public func check<Strategy: MoveStrategy>(
+  package func check<Strategy: MoveStrategy>(
     mover: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     let before = Strategy(labels: shape.labels)

@@ -1,10 +1,10 @@
-public import Reorder
+package import Reorder
 
 /// Every insertion and removal in a small world, each followed by every
 /// reorder, and every reorder followed by each of them.
-public struct Edits: Aspect {
+package struct Edits: Aspect {
   /// Returns 4.
-  public static func maxItems(inLists lists: Int) -> Int { 4 }
+  package static func maxItems(inLists lists: Int) -> Int { 4 }
 
   /// An edit or a reorder, and what can come next.
   struct Start {
@@ -17,7 +17,7 @@ public struct Edits: Aspect {
   let exchanges: [Start]
 
   /// Asks the model for every edit in lists of `shape`.
-  public init(_ shape: Shape) {
+  package init(_ shape: Shape) {
     labels = shape.labels
     moves = Self.starts(shape, .move)
     exchanges = Self.starts(shape, .exchange)
@@ -44,19 +44,19 @@ public struct Edits: Aspect {
   }
 
   /// The number of single edits and of pairs.
-  public var caseCount: Int {
+  package var caseCount: Int {
     (moves + exchanges).reduce(0) { $0 + 1 + $1.second.count }
   }
 
   /// Checks the law of edits.
-  public func check<Strategy: MoveStrategy>(
+  package func check<Strategy: MoveStrategy>(
     mover: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     check(moves, Strategy.self, &report)
   }
 
   /// Checks the law of edits.
-  public func check<Strategy: ReorderStrategy>(
+  package func check<Strategy: ReorderStrategy>(
     exchanger: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     check(exchanges, Strategy.self, &report)

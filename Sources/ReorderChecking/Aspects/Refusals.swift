@@ -1,4 +1,4 @@
-public import Reorder
+package import Reorder
 
 extension Laws {
   /// Checks the law of refusal for a strategy with rules that moves.
@@ -10,7 +10,7 @@ extension Laws {
   /// - Parameters:
   ///   - mover: The type of the strategy.
   ///   - extra: By how many items the worlds are larger than that.
-  public static func checkRefusals<Strategy: RuledStrategy & MoveStrategy>(
+  package static func checkRefusals<Strategy: RuledStrategy & MoveStrategy>(
     mover: Strategy.Type, extra: Int = 0
   ) -> Report where Strategy.Element: LabelledItem {
     var trials = RefusalTrials<Strategy>()
@@ -61,7 +61,7 @@ extension Laws {
   ///   - mover: The type of the strategy.
   ///   - extra: By how many items the worlds are larger than three in up to two
   ///     lists.
-  public static func checkFlows<Strategy: RuledStrategy & MoveStrategy>(
+  package static func checkFlows<Strategy: RuledStrategy & MoveStrategy>(
     mover: Strategy.Type, extra: Int = 0
   ) -> Report where Strategy.Element: LabelledItem {
     var trials = RefusalTrials<Strategy>()
@@ -91,7 +91,7 @@ extension Laws {
   /// - Parameters:
   ///   - exchanger: The type of the strategy.
   ///   - extra: By how many items the worlds are larger than three.
-  public static func checkRefusals<Strategy: RuledStrategy>(
+  package static func checkRefusals<Strategy: RuledStrategy>(
     exchanger: Strategy.Type, extra: Int = 0
   ) -> Report where Strategy.Element: LabelledItem {
     var trials = RefusalTrials<Strategy>()

@@ -1,10 +1,10 @@
-public import Reorder
+package import Reorder
 
 /// Every two moves, or exchanges, of a small world, one after the other: what
 /// the first leaves behind must not disturb the second.
-public struct ReorderPairs: Aspect {
+package struct ReorderPairs: Aspect {
   /// Returns 7.
-  public static func maxItems(inLists lists: Int) -> Int { 7 }
+  package static func maxItems(inLists lists: Int) -> Int { 7 }
 
   /// A reorder and everything that can come next.
   struct Start {
@@ -18,7 +18,7 @@ public struct ReorderPairs: Aspect {
 
   /// Asks the model for every two moves and every two exchanges in lists of
   /// `shape`.
-  public init(_ shape: Shape) {
+  package init(_ shape: Shape) {
     func starts(_ meaning: Meaning) -> [Start] {
       shape.reorders(meaning).map { move in
         let first = Example(
@@ -38,20 +38,20 @@ public struct ReorderPairs: Aspect {
   }
 
   /// The number of pairs: of moves, and up to 5 items of exchanges.
-  public var caseCount: Int {
+  package var caseCount: Int {
     (moves + exchanges).reduce(0) { $0 + $1.second.count }
   }
 
   /// Checks agreement, and that every path by way of another place ends like
   /// one move.
-  public func check<Strategy: MoveStrategy>(
+  package func check<Strategy: MoveStrategy>(
     mover: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     check(moves, Strategy.self, &report)
   }
 
   /// Checks agreement.
-  public func check<Strategy: ReorderStrategy>(
+  package func check<Strategy: ReorderStrategy>(
     exchanger: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     check(exchanges, Strategy.self, &report)

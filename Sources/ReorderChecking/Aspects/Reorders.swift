@@ -1,16 +1,16 @@
-public import Reorder
+package import Reorder
 
 /// Every single move, or exchange, of a small world.
-public struct Reorders: Aspect {
+package struct Reorders: Aspect {
   /// Returns 7.
-  public static func maxItems(inLists lists: Int) -> Int { 7 }
+  package static func maxItems(inLists lists: Int) -> Int { 7 }
 
   let shape: Shape
   let moves: [Example]
   let exchanges: [Example]
 
   /// Asks the model for every move and every exchange in lists of `shape`.
-  public init(_ shape: Shape) {
+  package init(_ shape: Shape) {
     self.shape = shape
     let labels = shape.labels
     moves = shape.reorders(.move).map { Example(.reorder($0), on: labels) }
@@ -20,23 +20,23 @@ public struct Reorders: Aspect {
   }
 
   /// The number of moves and of exchanges.
-  public var caseCount: Int { moves.count + exchanges.count }
+  package var caseCount: Int { moves.count + exchanges.count }
 
   /// Judges the model by conservation, the order of bystanders and
   /// displacement.
-  public func violationOfModel() -> Violation? {
+  package func violationOfModel() -> Violation? {
     (moves + exchanges).lazy.compactMap { $0.violationOfModel() }.first
   }
 
   /// Checks agreement, inverse, equivalence, exchange, views and cost.
-  public func check<Strategy: MoveStrategy>(
+  package func check<Strategy: MoveStrategy>(
     mover: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     check(moves, Strategy.self, &report)
   }
 
   /// Checks agreement, inverse, exchange, views and cost.
-  public func check<Strategy: ReorderStrategy>(
+  package func check<Strategy: ReorderStrategy>(
     exchanger: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     check(exchanges, Strategy.self, &report)

@@ -1,7 +1,7 @@
-public import Reorder
+package import Reorder
 
 /// The rules that the checks put around lists of one shape.
-public enum RuleSets {
+package enum RuleSets {
   /// Rules of one kind each for one list: what a list forbids when it forbids
   /// one thing.
   static var kinds: [ListRules] {
@@ -33,7 +33,7 @@ public enum RuleSets {
   /// kind of rule alone for each item.
   ///
   /// - Parameter shape: The shape of the lists.
-  public static func single(in shape: Shape) -> [Rules] {
+  package static func single(in shape: Shape) -> [Rules] {
     [Rules()]
       + (0..<shape.listCount).flatMap { list in
         kinds.map { Rules(lists: none(list) + [$0]) }
@@ -49,7 +49,7 @@ public enum RuleSets {
   /// with the first; and every kind in one list with every kind in the next.
   ///
   /// - Parameter shape: The shape of the lists.
-  public static func combined(in shape: Shape) -> [Rules] {
+  package static func combined(in shape: Shape) -> [Rules] {
     let alone = (0..<shape.listCount).flatMap { list in
       combinations(count: shape.count(ofList: list))
         .map { none(list) + [$0] }
@@ -71,7 +71,7 @@ public enum RuleSets {
   /// with each end pinned.
   ///
   /// - Parameter shape: The shape of the lists.
-  public static func flows(in shape: Shape) -> [Rules] {
+  package static func flows(in shape: Shape) -> [Rules] {
     var choices: [[ItemRule]] = [[]]
     for place in shape.places {
       let fixed = ItemRule(at: place, is: .fixed)

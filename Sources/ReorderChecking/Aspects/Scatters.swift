@@ -1,10 +1,10 @@
-public import Reorder
+package import Reorder
 
 /// Every scatter of a small world: each selection, each item of it to each
 /// place that it can have.
-public struct Scatters: Aspect {
+package struct Scatters: Aspect {
   /// Returns 4, or 3 in three lists or more.
-  public static func maxItems(inLists lists: Int) -> Int {
+  package static func maxItems(inLists lists: Int) -> Int {
     lists <= 2 ? 4 : 3
   }
 
@@ -12,18 +12,18 @@ public struct Scatters: Aspect {
   let scatters: [Example]
 
   /// Asks the model for every scatter in lists of `shape`.
-  public init(_ shape: Shape) {
+  package init(_ shape: Shape) {
     let labels = shape.labels
     self.labels = labels
     scatters = shape.scatters.map { Example(.scatter($0), on: labels) }
   }
 
   /// The number of scatters.
-  public var caseCount: Int { scatters.count }
+  package var caseCount: Int { scatters.count }
 
   /// Judges the model by conservation and the order of bystanders, and
   /// `Scatter.place(of:)` by the model.
-  public func violationOfModel() -> Violation? {
+  package func violationOfModel() -> Violation? {
     scatters.lazy.compactMap {
       $0.violationOfModel() ?? $0.violationOfScatteredPlace()
     }.first
@@ -31,7 +31,7 @@ public struct Scatters: Aspect {
 
   /// Checks agreement, also with the moves named in another order, and that the
   /// inverse scatter undoes each.
-  public func check<Strategy: MoveStrategy>(
+  package func check<Strategy: MoveStrategy>(
     mover: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     let before = Strategy(labels: labels)

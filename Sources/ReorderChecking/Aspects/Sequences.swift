@@ -1,10 +1,10 @@
-public import Reorder
+package import Reorder
 
 /// Every two operations of a mover, one after the other, of which at
 /// least one is a batch of several items, the other that or a move.
-public struct Sequences: Aspect {
+package struct Sequences: Aspect {
   /// Returns 4 in one list, 3 in more.
-  public static func maxItems(inLists lists: Int) -> Int {
+  package static func maxItems(inLists lists: Int) -> Int {
     lists <= 1 ? 4 : 3
   }
 
@@ -17,7 +17,7 @@ public struct Sequences: Aspect {
   let starts: [Start]
 
   /// Asks the model for every sequence in lists of `shape`.
-  public init(_ shape: Shape) {
+  package init(_ shape: Shape) {
     labels = shape.labels
     starts = Self.operations(in: shape).map { first in
       let first = Example(first, on: shape.labels)
@@ -38,10 +38,10 @@ public struct Sequences: Aspect {
   }
 
   /// The number of sequences.
-  public var caseCount: Int { starts.reduce(0) { $0 + $1.second.count } }
+  package var caseCount: Int { starts.reduce(0) { $0 + $1.second.count } }
 
   /// Checks agreement.
-  public func check<Strategy: MoveStrategy>(
+  package func check<Strategy: MoveStrategy>(
     mover: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     let before = Strategy(labels: labels)

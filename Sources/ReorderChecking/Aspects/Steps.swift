@@ -1,30 +1,30 @@
-public import Reorder
+package import Reorder
 
 /// Every step of a small world: each selection with each key.
-public struct Steps: Aspect {
+package struct Steps: Aspect {
   /// Returns 5.
-  public static func maxItems(inLists lists: Int) -> Int { 5 }
+  package static func maxItems(inLists lists: Int) -> Int { 5 }
 
   let labels: [[Int]]
   let steps: [Example]
 
   /// Asks the model for every step in lists of `shape`.
-  public init(_ shape: Shape) {
+  package init(_ shape: Shape) {
     let labels = shape.labels
     self.labels = labels
     steps = shape.steps.map { Example($0, on: labels) }
   }
 
   /// The number of steps.
-  public var caseCount: Int { steps.count }
+  package var caseCount: Int { steps.count }
 
   /// Judges the model by conservation and the order of bystanders.
-  public func violationOfModel() -> Violation? {
+  package func violationOfModel() -> Violation? {
     steps.lazy.compactMap { $0.violationOfModel() }.first
   }
 
   /// Checks the law of steps.
-  public func check<Strategy: MoveStrategy>(
+  package func check<Strategy: MoveStrategy>(
     mover: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     let before = Strategy(labels: labels)

@@ -21,9 +21,32 @@ public struct CaseFormatError: Error, Hashable, Sendable,
   }
 }
 
+extension Case: CustomStringConvertible {
+  /// The case as one line of JSON, as in vectors and files of kept cases.
+  public var description: String { "\(json)" }
+
+  /// Reads a case from its JSON text.
+  ///
+  ///     let aCase = try Case(
+  ///       parsing: #"{"lists":[["a","b"]],"operations":[]}"#)
+  ///
+  /// - Throws: ``CaseFormatError`` with the line and column of what is no JSON,
+  ///   or the way to what is no case: an unknown key, a wrong type, a batch
+  ///   with a final place, rules that make no sense for the lists.
+  public init(parsing text: String) throws(CaseFormatError) {
+    let json: JSONValue
+    do throws(JSONError) {
+      json = try JSONValue(parsing: text)
+    } catch {
+      throw CaseFormatError(path: "", problem: "\(error)")
+    }
+    try self.init(json: json)
+  }
+}
+
 extension Case {
   /// The JSON form: `lists`, `rules` if there are any, `operations`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init("lists", .array(lists.map { .array($0.map { .string($0) }) }))
     ]
@@ -38,7 +61,7 @@ extension Case {
   ///
   /// - Throws: ``CaseFormatError`` for an unknown key, a wrong type, a batch
   ///   with a final place, or rules that make no sense for the lists.
-  public init(json: JSONValue) throws(CaseFormatError) {
+  package init(json: JSONValue) throws(CaseFormatError) {
     let object = try JSONObject(
       json, at: "", keys: ["lists", "rules", "operations"])
     let lists = try object.require("lists").array {

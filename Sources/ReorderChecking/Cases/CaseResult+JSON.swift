@@ -3,7 +3,7 @@ import Reorder
 extension CaseResult {
   /// The members of the JSON form: `result`, then `outcomes` and `lists`, or
   /// `operation`, `reason` and `lists`.
-  public var jsonMembers: [JSONValue.Member] {
+  package var jsonMembers: [JSONValue.Member] {
     func json(_ lists: [[String]]) -> JSONValue {
       .array(lists.map { .array($0.map { .string($0) }) })
     }
@@ -25,12 +25,12 @@ extension CaseResult {
   }
 
   /// The JSON form as an object of its own.
-  public var json: JSONValue { .object(jsonMembers) }
+  package var json: JSONValue { .object(jsonMembers) }
 }
 
 extension CaseOutcome {
   /// The JSON form, `{"moved":[[[0,2],[1,0]]]}` or `"unchanged"`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .moved(let moves): ["moved": .array(moves.map { $0.json })]
     case .exchanged(let a, let b): ["exchanged": [a.json, b.json]]

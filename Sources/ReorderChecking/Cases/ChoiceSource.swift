@@ -3,7 +3,7 @@
 /// Random numbers, all combinations one after the other, and the bytes of a
 /// coverage-guided fuzzer all drive the one decoder, ``ExpectedCase/decode(_:within:)``.
 /// A source never ends: whatever it answers makes a case.
-public protocol ChoiceSource {
+package protocol ChoiceSource {
   /// Returns a number in `0..<bound`; the smaller it is, the simpler becomes
   /// the case.
   ///
@@ -17,7 +17,7 @@ public protocol ChoiceSource {
 
 extension ChoiceSource {
   /// Chooses the greatest of `count` numbers, or not.
-  public mutating func isChosen(oneIn count: Int) -> Bool {
+  package mutating func isChosen(oneIn count: Int) -> Bool {
     choice(below: count) == count - 1
   }
 
@@ -31,7 +31,7 @@ extension ChoiceSource {
 ///
 /// Every case has a generator of its own, so that any part of the cases of a
 /// seed can be run alone.
-public struct RandomChoices: ChoiceSource, Sendable {
+package struct RandomChoices: ChoiceSource, Sendable {
   private var generator: SplitMix64
 
   /// Creates the choices for one of the cases of a seed.
@@ -39,7 +39,7 @@ public struct RandomChoices: ChoiceSource, Sendable {
   /// - Parameters:
   ///   - seed: The seed of all the cases.
   ///   - number: The number of the case, counted from 0.
-  public init(seed: UInt64, case number: Int) {
+  package init(seed: UInt64, case number: Int) {
     var seeds = SplitMix64(seed: seed)
     generator = SplitMix64(
       seed: seeds.next() &+ UInt64(bitPattern: Int64(number))
@@ -47,20 +47,20 @@ public struct RandomChoices: ChoiceSource, Sendable {
   }
 
   /// Returns a number in `0..<bound`, of all alike.
-  public mutating func choice(below bound: Int) -> Int {
+  package mutating func choice(below bound: Int) -> Int {
     Int(generator.next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 }
 
 /// Choices read from bytes, one byte for each; behind the last byte all are 0.
-public struct ByteChoices<Bytes: Collection<UInt8>>: ChoiceSource {
+package struct ByteChoices<Bytes: Collection<UInt8>>: ChoiceSource {
   private var rest: Bytes.SubSequence
 
   /// Creates the choices that `bytes` make.
-  public init(_ bytes: Bytes) { rest = bytes[...] }
+  package init(_ bytes: Bytes) { rest = bytes[...] }
 
   /// Returns a number in `0..<bound`, of which no more than 256 are reached.
-  public mutating func choice(below bound: Int) -> Int {
+  package mutating func choice(below bound: Int) -> Int {
     rest.popFirst().map { Int($0) % bound } ?? 0
   }
 }
@@ -74,18 +74,18 @@ extension ByteChoices: Sendable where Bytes.SubSequence: Sendable {}
 ///     repeat {
 ///       check(ExpectedCase.decode(&choices, within: limits))
 ///     } while choices.turn()
-public struct OdometerChoices: ChoiceSource, Sendable {
+package struct OdometerChoices: ChoiceSource, Sendable {
   private var wheels: [(value: Int, bound: Int)] = []
   private var used = 0
 
   /// Creates the first combination: all choices are 0.
-  public init() {}
+  package init() {}
 
   /// Returns the number that the next wheel shows.
   ///
   /// - Precondition: The same choices as before are asked for as long as the
   ///   answers are the same.
-  public mutating func choice(below bound: Int) -> Int {
+  package mutating func choice(below bound: Int) -> Int {
     if used == wheels.count { wheels.append((0, bound)) }
     precondition(wheels[used].bound == bound, "another choice than before")
     used += 1
@@ -93,14 +93,14 @@ public struct OdometerChoices: ChoiceSource, Sendable {
   }
 
   /// Returns no first, and then yes.
-  public mutating func isChosen(oneIn count: Int) -> Bool {
+  package mutating func isChosen(oneIn count: Int) -> Bool {
     choice(below: 2) == 1
   }
 
   /// Goes on to the next combination.
   ///
   /// - Returns: Whether there is one; if not, the first comes again.
-  public mutating func turn() -> Bool {
+  package mutating func turn() -> Bool {
     wheels.removeSubrange(used...)
     used = 0
     while let wheel = wheels.last {

@@ -2,22 +2,22 @@ import Reorder
 import ReorderSession
 
 /// How large the cases are that the decoder makes.
-public struct CaseLimits: Hashable, Sendable {
+package struct CaseLimits: Hashable, Sendable {
   /// The greatest number of lists, at least 1.
-  public var lists: Int
+  package var lists: Int
 
   /// The greatest number of items in all lists together.
-  public var items: Int
+  package var items: Int
 
   /// The greatest number of operations.
-  public var operations: Int
+  package var operations: Int
 
   /// Whether there may be rules.
-  public var hasRules: Bool
+  package var hasRules: Bool
 
   /// Creates limits; by default half of the random cases have up to 12 items
   /// and 8 operations, and half have more.
-  public init(
+  package init(
     lists: Int = 4, items: Int = 24, operations: Int = 18,
     hasRules: Bool = true
   ) {
@@ -38,7 +38,7 @@ extension ExpectedCase {
   /// - Parameters:
   ///   - choices: Where the choices come from.
   ///   - limits: How large the case may be.
-  public static func decode(
+  package static func decode(
     _ choices: inout some ChoiceSource, within limits: CaseLimits = CaseLimits()
   ) -> ExpectedCase {
     let operationCount = choices.choice(below: limits.operations + 1)

@@ -6,32 +6,32 @@ import Reorder
 /// The items have labels in reading order, from 0; an insertion brings the
 /// next label, also where it is refused. The operations are asked of the model
 /// once and then compared with any number of strategies.
-public struct ExpectedCase: Sendable {
+package struct ExpectedCase: Sendable {
   /// The case, with the operations up to the first invalid one.
-  public private(set) var aCase: Case
+  package private(set) var aCase: Case
 
   /// The labels of the items before, list by list.
-  public let labels: [[Int]]
+  package let labels: [[Int]]
 
   /// The valid operations, in the dialect and the order of the case.
-  public private(set) var operations: [ListOperation] = []
+  package private(set) var operations: [ListOperation] = []
 
   /// The right answer to each valid operation.
-  public private(set) var effects: [Effect] = []
+  package private(set) var effects: [Effect] = []
 
   /// The number of items in each list after each operation, one operation
   /// behind the other.
   private(set) var counts: [Int] = []
 
   /// Why the last operation of the case makes no sense, if it makes none.
-  public private(set) var reason: CaseResult.Reason?
+  package private(set) var reason: CaseResult.Reason?
 
   /// Where the package first judges or resolves an operation otherwise than the
   /// model, if it does: no strategy can be asked then.
   private(set) var faultOfBorder: CaseFault?
 
   /// The label of the first item that an insertion brings.
-  public let firstNewLabel: Int
+  package let firstNewLabel: Int
 
   private var model: RuledModel
   private var nextLabel: Int
@@ -39,7 +39,7 @@ public struct ExpectedCase: Sendable {
   /// Asks the model what a case must come to.
   ///
   /// - Precondition: The rules make sense for the lists.
-  public init(_ aCase: Case) {
+  package init(_ aCase: Case) {
     self.init(
       lists: aCase.lists, rules: aCase.rules, retargeting: aCase.retargeting,
       capacity: aCase.operations.count)
@@ -71,7 +71,7 @@ public struct ExpectedCase: Sendable {
 
   /// The labels after all operations, list by list; those before the invalid
   /// one, if there is one.
-  public var after: [[Int]] { model.model.lists }
+  package var after: [[Int]] { model.model.lists }
 
   /// The shape of the lists after the operations so far.
   var shape: Shape { Shape(model.model.lists.map { $0.count }) }
@@ -102,7 +102,7 @@ public struct ExpectedCase: Sendable {
   }
 
   /// What the case comes to with the names of its items.
-  public var result: CaseResult {
+  package var result: CaseResult {
     let names =
       aCase.lists.flatMap { $0 } + aCase.operations.flatMap { $0.newItems }
     let lists = after.map { $0.map { names[$0] } }

@@ -2,7 +2,7 @@ import Reorder
 
 extension Operation {
   /// The JSON form, `{"op":"move","from":[0,2],"to":{"final":[1,0]}}`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .move(let from, let destination):
       ["op": "move", "from": from.json, "to": destination.json]

@@ -44,7 +44,7 @@ extension Operation {
   /// - Parameter shape: The shape of the lists before.
   /// - Throws: The first reason why it makes no sense: the key, then the items
   ///   in the order given, then duplicates, then the destination.
-  public func resolved(
+  package func resolved(
     in shape: some MultiListShape
   ) throws(InvalidCase) -> ListOperation {
     if case .step(_, let key) = self, StepKey(rawValue: key) == nil {

@@ -14,7 +14,7 @@ public struct CaseFault: Hashable, Sendable {
   public let actual: String
 
   /// Creates a fault.
-  public init(operation: Int?, law: Law, expected: String, actual: String) {
+  package init(operation: Int?, law: Law, expected: String, actual: String) {
     self.operation = operation
     self.law = law
     self.expected = expected

@@ -8,7 +8,7 @@ extension ExpectedCase {
   }
 
   /// Whether a strategy that exchanges can carry the case out.
-  public var isForExchangers: Bool {
+  package var isForExchangers: Bool {
     operations.allSatisfy { operation in
       switch operation {
       case .exchange, .insert, .remove: true

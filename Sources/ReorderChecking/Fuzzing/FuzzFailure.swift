@@ -7,6 +7,9 @@ public struct FuzzFailure: Hashable, Sendable {
 
     /// A case kept in a file, at that line.
     case kept(line: Int)
+
+    /// A case that was handed over.
+    case given
   }
 
   /// The name of the strategy.
@@ -47,9 +50,8 @@ public struct FuzzFailure: Hashable, Sendable {
       return "swift run -c release reorder replay --draw --case "
         + "\(smallest.json)".quotedForShell
     }
-    return "print(Fuzzer([.mover(\(strategy)<Int>.self)], seed: \(seed))"
-      + ".replay(try Case(json: JSONValue(parsing: "
-      + "##\"\(smallest.json)\"##)), origin: .kept(line: 1)))"
+    return "print(try Fuzzer([.mover(\(strategy)<Int>.self)], "
+      + "seed: \(seed)).replay(Case(parsing: ##\"\(smallest)\"##)))"
   }
 }
 
@@ -72,6 +74,7 @@ extension FuzzFailure: CustomStringConvertible {
       switch origin {
       case .random(let number): "case \(number) of seed \(seed)"
       case .kept(let line): "the kept case at line \(line)"
+      case .given: "the case that was given"
       }
     return """
       \(strategy)\(isFlaky ? " is flaky: it came out otherwise again" : ""): \

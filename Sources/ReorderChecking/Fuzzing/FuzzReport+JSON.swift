@@ -5,7 +5,7 @@ import Reorder
 
 extension FuzzReport {
   /// The JSON form. The seed is a text, because it may be greater than 2^53.
-  public var json: JSONValue {
+  package var json: JSONValue {
     func numbers(_ numbers: [Int]) -> JSONValue {
       .array(numbers.map { .integer($0) })
     }
@@ -24,7 +24,7 @@ extension FuzzReport {
   }
 
   /// Reads a result from its JSON form.
-  public init(json: JSONValue) throws(CaseFormatError) {
+  package init(json: JSONValue) throws(CaseFormatError) {
     let object = try JSONObject(
       json, at: "",
       keys: [
@@ -72,6 +72,7 @@ extension FuzzFailure {
       switch origin {
       case .random(let number): ["random": .integer(number)]
       case .kept(let line): ["kept": .integer(line)]
+      case .given: "given"
       }
     return [
       "strategy": .string(strategy), "seed": .string("\(seed)"),
@@ -109,6 +110,10 @@ extension FuzzFailure {
 
 extension FuzzFailure.Origin {
   init(_ field: JSONField) throws(CaseFormatError) {
+    if field.value == "given" {
+      self = .given
+      return
+    }
     let object = try JSONObject(
       field.value, at: field.path, keys: ["random", "kept"])
     if let line = object["kept"] {

@@ -1,5 +1,5 @@
 /// Why the results of shards cannot be joined.
-public enum ShardError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ShardError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There are no results.
   case none
 
@@ -10,7 +10,7 @@ public enum ShardError: Error, Hashable, Sendable, CustomStringConvertible {
   case twice(Int, String, String)
 
   /// One sentence that names the results.
-  public var description: String {
+  package var description: String {
     switch self {
     case .none: "there are no results to join"
     case .otherRun(let name, let first):
@@ -32,7 +32,7 @@ extension FuzzReport {
   /// - Parameter shards: The results, each with a name for errors.
   /// - Throws: ``ShardError`` if they are not of one run, or one is there
   ///   twice.
-  public init(
+  package init(
     joining shards: [(name: String, report: FuzzReport)]
   ) throws(ShardError) {
     guard let first = shards.first else { throw .none }

@@ -30,29 +30,29 @@ public struct FuzzReport: Hashable, Sendable {
   public let requestedCount: Int?
 
   /// The number of cases that were run, kept ones included.
-  public var caseCount = 0
+  package(set) public var caseCount = 0
 
   /// The numbers of items at the start of the random cases that were run.
-  public var items = Tally()
+  package var items = Tally()
 
   /// The numbers of operations of the random cases that were run.
-  public var operations = Tally()
+  package var operations = Tally()
 
   /// What failed, at most once for each strategy.
-  public var failures: [FuzzFailure] = []
+  package(set) public var failures: [FuzzFailure] = []
 
   /// Whether the run was stopped before its end.
-  public var isStopped = false
+  package(set) public var isStopped = false
 
   /// How long the run took, if whoever had a clock noted it; of joined shards
   /// the sum.
-  public var milliseconds: Int?
+  package(set) public var milliseconds: Int?
 
   /// The shards that were not there when the results of all were joined.
   public internal(set) var missingShards: [Int] = []
 
   /// Creates the report of a run that has not begun.
-  public init(
+  package init(
     subjects: [String], seed: UInt64, shard: Shard, requestedCount: Int?
   ) {
     self.subjects = subjects

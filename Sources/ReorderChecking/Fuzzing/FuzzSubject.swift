@@ -14,7 +14,7 @@ public struct FuzzSubject {
   ///   - name: The name in reports.
   ///   - judgement: Returns what is wrong with a case, or nil, also if the case
   ///     is none for the subject.
-  public init(
+  package init(
     name: String, judgedBy judgement: @escaping (ExpectedCase) -> CaseFault?
   ) {
     self.name = name
@@ -22,7 +22,7 @@ public struct FuzzSubject {
   }
 
   /// Returns what is wrong, or nil.
-  public func fault(in expected: ExpectedCase) -> CaseFault? {
+  package func fault(in expected: ExpectedCase) -> CaseFault? {
     judgement(expected)
   }
 }
@@ -66,7 +66,7 @@ extension FuzzSubject {
 
   /// A strategy that moves and has rules of its own; cases with drag sessions
   /// are not for it, for these judge by the rules of `Constrained`.
-  public static func ruledMover<Strategy: RuledStrategy & MoveStrategy>(
+  package static func ruledMover<Strategy: RuledStrategy & MoveStrategy>(
     _: Strategy.Type
   ) -> FuzzSubject where Strategy.Element: LabelledItem {
     FuzzSubject(name: Strategy.name) { expected in
@@ -84,7 +84,7 @@ extension FuzzSubject {
   ///   - name: The name in reports.
   ///   - carryOut: Carries a drag out on the lists and tells what became of it;
   ///     the function makes the items that come meanwhile.
-  public static func drags(
+  package static func drags(
     name: String,
     by carryOut:
       @escaping (

@@ -14,15 +14,28 @@ public struct Fuzzer {
   public let seed: UInt64
 
   /// How large the cases are.
-  public let limits: CaseLimits
+  package let limits: CaseLimits
 
   /// How many cases are tried to make a failing one smaller.
   public let shrinkBudget: Int
 
   /// Creates a fuzzer.
+  ///
+  /// - Parameters:
+  ///   - subjects: What is fuzzed.
+  ///   - seed: Repeats all cases exactly.
+  ///   - shrinkBudget: How many cases are tried to make a failing one smaller.
   public init(
-    _ subjects: [FuzzSubject], seed: UInt64,
-    limits: CaseLimits = CaseLimits(), shrinkBudget: Int = 5_000
+    _ subjects: [FuzzSubject], seed: UInt64, shrinkBudget: Int = 5_000
+  ) {
+    self.init(
+      subjects, seed: seed, limits: CaseLimits(), shrinkBudget: shrinkBudget)
+  }
+
+  /// Creates a fuzzer with cases of another size.
+  package init(
+    _ subjects: [FuzzSubject], seed: UInt64, limits: CaseLimits,
+    shrinkBudget: Int = 5_000
   ) {
     self.subjects = subjects
     self.seed = seed
@@ -73,10 +86,13 @@ public struct Fuzzer {
 
   /// Runs one case with every subject.
   ///
+  ///     try fuzzer.replay(Case(parsing: text))     // [] if all are right
+  ///
   /// - Parameters:
   ///   - aCase: A case whose rules make sense for its lists.
   ///   - origin: Where the case comes from.
-  public func replay(_ aCase: Case, origin: FuzzFailure.Origin) -> [FuzzFailure]
+  public func replay(_ aCase: Case, origin: FuzzFailure.Origin = .given)
+    -> [FuzzFailure]
   {
     let expected = ExpectedCase(aCase)
     return subjects.compactMap { subject in

@@ -32,15 +32,23 @@ public struct KeptCase: Hashable, Sendable {
   }
 
   /// The JSON form. The seed is a text, because it may be greater than 2^53.
-  public var json: JSONValue {
+  package var json: JSONValue {
     [
       "case": aCase.json, "strategy": .string(strategy),
       "seed": .string("\(seed)"), "version": .string(version),
     ]
   }
 
+}
+
+extension KeptCase: CustomStringConvertible {
+  /// The case as a line of a file that ``read(_:file:)`` reads.
+  public var description: String { "\(json)" }
+}
+
+extension KeptCase {
   /// Reads a kept case from its JSON form.
-  public init(json: JSONValue) throws(CaseFormatError) {
+  package init(json: JSONValue) throws(CaseFormatError) {
     let object = try JSONObject(
       json, at: "", keys: ["case", "strategy", "seed", "version"])
     let seed = try object.require("seed").seed

@@ -6,12 +6,12 @@
 ///     tally.median     // 1
 ///
 /// Tallies can be added up, medians cannot.
-public struct Tally: Hashable, Sendable {
+package struct Tally: Hashable, Sendable {
   /// How often 0, 1, 2 and so on came.
-  public private(set) var counts: [Int] = []
+  package private(set) var counts: [Int] = []
 
   /// Creates a tally of nothing.
-  public init() {}
+  package init() {}
 
   /// Creates a tally of what came so often; no count is negative.
   init(counts: [Int]) { self.counts = counts }
@@ -19,10 +19,10 @@ public struct Tally: Hashable, Sendable {
   /// Counts a number once more.
   ///
   /// - Precondition: The number is not negative.
-  public mutating func add(_ number: Int) { add(number, times: 1) }
+  package mutating func add(_ number: Int) { add(number, times: 1) }
 
   /// Counts everything that another tally counted.
-  public mutating func add(_ other: Tally) {
+  package mutating func add(_ other: Tally) {
     for (number, count) in other.counts.enumerated() where count > 0 {
       add(number, times: count)
     }
@@ -35,7 +35,7 @@ public struct Tally: Hashable, Sendable {
   }
 
   /// The number in the middle, the lower one of two, or nil if none came.
-  public var median: Int? {
+  package var median: Int? {
     let total = counts.reduce(0, +)
     var seen = 0
     return counts.firstIndex { count in

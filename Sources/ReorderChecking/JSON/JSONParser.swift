@@ -1,6 +1,6 @@
 extension JSONValue {
   /// How deep arrays and objects may lie in one another.
-  public static let greatestDepth = 64
+  package static let greatestDepth = 64
 
   /// Reads the one JSON value that `bytes` holds.
   ///
@@ -9,13 +9,13 @@ extension JSONValue {
   ///   key that comes twice in an object, for a whole number outside 2^53 - 1,
   ///   and for more than ``greatestDepth`` levels.
   /// - Complexity: O(*bytes*).
-  public init(parsing bytes: some Collection<UInt8>) throws(JSONError) {
+  package init(parsing bytes: some Collection<UInt8>) throws(JSONError) {
     var parser = JSONParser(bytes: Array(bytes))
     self = try parser.parse()
   }
 
   /// Reads the one JSON value that `text` holds.
-  public init(parsing text: String) throws(JSONError) {
+  package init(parsing text: String) throws(JSONError) {
     try self.init(parsing: Array(text.utf8))
   }
 }

@@ -3,7 +3,7 @@
 /// Foundation's decoder takes trailing commas, ignores keys that it does not
 /// know and keeps the last of two equal keys. A test vector must not: what one
 /// reader overlooks the next one rejects.
-public enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   /// An object, its members in the order of the text; no key comes twice.
   case object([Member])
 
@@ -26,25 +26,25 @@ public enum JSONValue: Hashable, Sendable {
   case null
 
   /// A key and its value.
-  public struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// The key.
-    public var key: String
+    package var key: String
 
     /// The value.
-    public var value: JSONValue
+    package var value: JSONValue
 
     /// Creates a member of an object.
-    public init(_ key: String, _ value: JSONValue) {
+    package init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value
     }
   }
 
   /// The greatest whole number that every language keeps, 2^53 - 1.
-  public static let greatestInteger = (1 << 53) - 1
+  package static let greatestInteger = (1 << 53) - 1
 
   /// What kind of value this is, in words for a reader.
-  public var kind: String {
+  package var kind: String {
     switch self {
     case .object: "an object"
     case .array: "an array"
@@ -58,7 +58,7 @@ public enum JSONValue: Hashable, Sendable {
 
   /// Returns the value of `key`, or nil if this is no object or has no such
   /// key.
-  public subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
@@ -69,36 +69,36 @@ extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByDictionaryLiteral
 {
   /// Creates an array.
-  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
   /// Creates an integer.
-  public init(integerLiteral value: Int) { self = .integer(value) }
+  package init(integerLiteral value: Int) { self = .integer(value) }
 
   /// Creates a string.
-  public init(stringLiteral value: String) { self = .string(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
 
   /// Creates a boolean.
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
 
   /// Creates an object with its members in this order.
-  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0, $1) })
   }
 }
 
 /// Where and why a text is no JSON.
-public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
-  public let line: Int
+  package let line: Int
 
   /// The byte in the line, counted from 1.
-  public let column: Int
+  package let column: Int
 
   /// What was found or expected there, a clause without a full stop.
-  public let problem: String
+  package let problem: String
 
   /// The problem with its line and column.
-  public var description: String {
+  package var description: String {
     "line \(line), column \(column): \(problem)"
   }
 }

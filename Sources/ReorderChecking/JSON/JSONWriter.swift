@@ -1,10 +1,10 @@
 extension JSONValue: CustomStringConvertible {
   /// The value as JSON on one line, members in their order.
-  public var description: String { text(lineBreak: nil) }
+  package var description: String { text(lineBreak: nil) }
 
   /// The value as JSON with a line for each element, indented by two spaces a
   /// level, and a line break at the end.
-  public var indented: String { text(lineBreak: "\n") + "\n" }
+  package var indented: String { text(lineBreak: "\n") + "\n" }
 
   /// - Parameter lineBreak: A line break and the spaces in front of this value,
   ///   or nil for a text on one line.

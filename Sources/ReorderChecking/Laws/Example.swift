@@ -1,30 +1,30 @@
-public import Reorder
+package import Reorder
 
 /// One operation on lists in reading order, and what the model makes of it.
 ///
 /// A class, because it is made once and held by every trial of it.
-public final class Example: Sendable {
+package final class Example: Sendable {
   /// The labels before, list by list; each comes once.
-  public let before: [[Int]]
+  package let before: [[Int]]
 
   /// What is done.
-  public let operation: ListOperation
+  package let operation: ListOperation
 
   /// Whether a reorder is a move or an exchange.
-  public let meaning: Meaning
+  package let meaning: Meaning
 
   /// The named items, in (list, index) order of their places before; an
   /// exchange names two.
-  public let moves: [Move]
+  package let moves: [Move]
 
   /// The labels after, list by list.
-  public let after: [[Int]]
+  package let after: [[Int]]
 
   /// The right answer.
-  public let effect: Effect
+  package let effect: Effect
 
   /// The label of the item that an insertion brings; no other has it.
-  public static var newLabel: Int { -1 }
+  package static var newLabel: Int { -1 }
 
   /// Asks the model what `operation` does to `before`.
   ///
@@ -32,7 +32,7 @@ public final class Example: Sendable {
   ///   - operation: A legal operation.
   ///   - before: The labels of the items, each once.
   ///   - meaning: Whether a reorder is a move or an exchange.
-  public init(
+  package init(
     _ operation: ListOperation, on before: [[Int]], meaning: Meaning = .move
   ) {
     var model = Model(before)

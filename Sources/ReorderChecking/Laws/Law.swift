@@ -99,7 +99,7 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
 
 extension Law {
   /// The law that says what an operation does.
-  public init(of operation: ListOperation) {
+  package init(of operation: ListOperation) {
     self =
       switch operation {
       case .reorder, .scatter, .exchange: .agreement

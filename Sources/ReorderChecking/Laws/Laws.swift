@@ -72,7 +72,7 @@ public enum Laws {
 
   /// Judges the law of paths for an exchanger: one path ends otherwise than a
   /// single exchange, if there are items enough.
-  public static func violationOfExchangePaths<Strategy: ReorderStrategy>(
+  package static func violationOfExchangePaths<Strategy: ReorderStrategy>(
     _: Strategy.Type, in worlds: SmallWorlds
   ) -> Violation? where Strategy.Element: LabelledItem {
     if worlds.maxItems < 3 || worlds.maxLists < 1

@@ -1,4 +1,4 @@
-public import Reorder
+package import Reorder
 
 extension Laws {
   /// Judges the law of lifetimes by counting the items that are alive during a
@@ -11,7 +11,7 @@ extension Laws {
   ///   - step: `{ $0.stepOfMover() }` for a mover, `{ $0.step() }` for an
   ///     exchanger.
   /// - Returns: What is wrong, also by other laws, or nil.
-  public static func violationOfLifetimes<Strategy: ReorderStrategy>(
+  package static func violationOfLifetimes<Strategy: ReorderStrategy>(
     _: Strategy.Type, seed: UInt64, steps: Int,
     by step: (inout RandomWorld<Strategy>) -> Violation?
   ) -> Violation? where Strategy.Element == Tracked {

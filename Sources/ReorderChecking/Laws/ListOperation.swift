@@ -1,7 +1,7 @@
-public import Reorder
+package import Reorder
 
 /// Something that is done to lists, as a value that can be kept and printed.
-public enum ListOperation: Hashable, Sendable {
+package enum ListOperation: Hashable, Sendable {
   /// The item at the first place goes to the second, a final place: by move or
   /// by exchange, as the strategy means it.
   case reorder(Move)
@@ -54,7 +54,7 @@ extension ListOperation {
 
 extension ListOperation: CustomStringConvertible {
   /// The operation in the words of the package.
-  public var description: String {
+  package var description: String {
     switch self {
     case .reorder(let move): "\(move.from) to final \(move.to)"
     case .move(let from, .final(let to)): "\(from) to final \(to)"
@@ -72,7 +72,7 @@ extension ListOperation: CustomStringConvertible {
 }
 
 /// What a strategy answered.
-public enum Effect: Hashable, Sendable {
+package enum Effect: Hashable, Sendable {
   /// The answer to one move or exchange.
   case reorder(Outcome)
 

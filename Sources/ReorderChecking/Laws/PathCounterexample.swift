@@ -1,22 +1,22 @@
-public import Reorder
+package import Reorder
 
 /// A hover path that ends otherwise than a single reorder to the same place.
 ///
 ///     [a b c]   a over b, then over c     [b c a]
 ///     [a b c]   a over c at once          [c b a]
-public struct PathCounterexample: Hashable, Sendable {
+package struct PathCounterexample: Hashable, Sendable {
   /// The labels before, list by list.
-  public let lists: [[Int]]
+  package let lists: [[Int]]
 
   /// The place of the item, the place it is taken to first, and the place it is
   /// taken to from there.
-  public let path: [Position]
+  package let path: [Position]
 
   /// The labels after the path.
-  public let byPath: [[Int]]
+  package let byPath: [[Int]]
 
   /// The labels after a single reorder to the end of the path.
-  public let atOnce: [[Int]]
+  package let atOnce: [[Int]]
 }
 
 extension ReorderStrategy where Element: LabelledItem {
@@ -29,7 +29,7 @@ extension ReorderStrategy where Element: LabelledItem {
   /// - Parameter worlds: The worlds to search, in their order; in each the
   ///   places of the path in (list, index) order, the first before the second
   ///   and that before the last.
-  public static func firstPathCounterexample(
+  package static func firstPathCounterexample(
     in worlds: SmallWorlds
   ) -> PathCounterexample? {
     for shape in worlds {

@@ -1,15 +1,15 @@
-public import Reorder
+package import Reorder
 
 extension ReorderStrategy where Element: Labelled {
   /// The labels of the items, list by list.
-  public var labels: [[Int]] { Element.labels(of: lists) }
+  package var labels: [[Int]] { Element.labels(of: lists) }
 }
 
 extension ReorderStrategy where Element: LabelledItem {
   /// Creates the multi-list with an item for each label.
   ///
   /// - Parameter labels: The labels, list by list.
-  public init(labels: [[Int]]) {
+  package init(labels: [[Int]]) {
     self.init(labels.map { $0.map { Element(label: $0) } })
   }
 

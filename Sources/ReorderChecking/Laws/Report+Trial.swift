@@ -20,7 +20,7 @@ extension Report {
 extension Example {
   /// Judges what the model makes of the operation by the laws that need no
   /// model.
-  public func violationOfModel() -> Violation? {
+  package func violationOfModel() -> Violation? {
     let trial = Trial(
       strategy: "Model", example: self, effect: effect, after: after)
     return trial.violationOfConservation()

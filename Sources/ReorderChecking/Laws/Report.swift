@@ -8,10 +8,10 @@ public struct Report: Sendable {
   public internal(set) var caseCount = 0
 
   /// The first violation of each broken law.
-  public private(set) var firstViolations: [Law: Violation] = [:]
+  package private(set) var firstViolations: [Law: Violation] = [:]
 
   /// Creates a report about a strategy in which nothing was looked at yet.
-  public init(strategy: String) { self.strategy = strategy }
+  package init(strategy: String) { self.strategy = strategy }
 
   /// The first violation of each broken law, in the order of the laws.
   public var violations: [Violation] {
@@ -27,7 +27,7 @@ public struct Report: Sendable {
   ///   - law: The law that was looked at.
   ///   - violation: What was found, or nil; it is not asked for if the law was
   ///     broken already.
-  public mutating func note(
+  package mutating func note(
     _ law: Law, _ violation: @autoclosure () -> Violation?
   ) {
     if isBroken(law) { return }
@@ -35,7 +35,7 @@ public struct Report: Sendable {
   }
 
   /// Adds what another check of the same strategy found later.
-  public mutating func add(_ other: Report) {
+  package mutating func add(_ other: Report) {
     caseCount += other.caseCount
     firstViolations.merge(other.firstViolations) { first, _ in first }
   }

@@ -1,18 +1,18 @@
-public import Reorder
+package import Reorder
 
 // Every legal operation in a shape, counted out from the words of the package
 // and not by the functions that check them.
 
 extension MultiListShape {
   /// The place of every item, in (list, index) order.
-  public var places: [Position] {
+  package var places: [Position] {
     (0..<listCount).flatMap { list in
       (0..<count(ofList: list)).map { Position(list: list, index: $0) }
     }
   }
 
   /// Every gap, in (list, index) order.
-  public var gaps: [Gap] {
+  package var gaps: [Gap] {
     (0..<listCount).flatMap { list in
       (0...count(ofList: list)).map { Gap(list: list, index: $0) }
     }
@@ -22,7 +22,7 @@ extension MultiListShape {
   ///
   /// - Parameter meaning: An exchange needs an item at both places; a moved
   ///   item may also go behind the last of another list.
-  public func reorders(_ meaning: Meaning) -> [Move] {
+  package func reorders(_ meaning: Meaning) -> [Move] {
     places.flatMap { from in
       (0..<listCount).flatMap { list in
         let isToAnother = meaning == .move && list != from.list
@@ -36,7 +36,7 @@ extension MultiListShape {
 
   /// Every set of items, from none to all; the items of each in ascending
   /// order.
-  public var selections: [[Position]] {
+  package var selections: [[Position]] {
     let places = places
     return (0..<(1 << places.count)).map { mask in
       places.indices.filter { mask >> $0 & 1 == 1 }.map { places[$0] }
@@ -45,7 +45,7 @@ extension MultiListShape {
 
   /// The labels of the items that the checks put into lists of this shape: in
   /// reading order, from 0.
-  public var labels: [[Int]] {
+  package var labels: [[Int]] {
     var next = 0
     return (0..<listCount).map { list in
       defer { next += count(ofList: list) }

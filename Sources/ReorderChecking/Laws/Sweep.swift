@@ -1,17 +1,17 @@
-public import Reorder
+package import Reorder
 
 /// One aspect checked in many small worlds for every strategy of the package,
 /// each bare and within `Constrained` without rules, so that the model is
 /// asked only once for all of them.
-public struct Sweep<Subject: Aspect, Element: LabelledItem> {
+package struct Sweep<Subject: Aspect, Element: LabelledItem> {
   /// What was found of each strategy, by its name.
-  public private(set) var reports: [String: Report] = [:]
+  package private(set) var reports: [String: Report] = [:]
 
   /// The number of cases, however many strategies were tried on each.
-  public private(set) var caseCount = 0
+  package private(set) var caseCount = 0
 
   /// The first violation of the model itself.
-  public private(set) var violationOfModel: Violation?
+  package private(set) var violationOfModel: Violation?
 
   /// Checks the aspect in every one of the worlds.
   ///
@@ -19,7 +19,7 @@ public struct Sweep<Subject: Aspect, Element: LabelledItem> {
   ///   - worlds: The shapes of the worlds.
   ///   - maxItemsInRules: The number of items up to which strategies are also
   ///     checked within `Constrained`.
-  public init(_ worlds: some Sequence<Shape>, maxItemsInRules: Int = .max) {
+  package init(_ worlds: some Sequence<Shape>, maxItemsInRules: Int = .max) {
     for shape in worlds {
       let subject = Subject(shape)
       caseCount += subject.caseCount
@@ -36,7 +36,7 @@ public struct Sweep<Subject: Aspect, Element: LabelledItem> {
   }
 
   /// All that was found, of the model first.
-  public var violations: [Violation] {
+  package var violations: [Violation] {
     [violationOfModel].compactMap { $0 }
       + reports.values.flatMap { $0.violations }
   }

@@ -1,13 +1,13 @@
 /// An item whose life is counted: an instance of a class, as the lists of apps
 /// hold them.
-public final class Tracked: Labelled {
+package final class Tracked: Labelled {
   /// The number that names this item and no other.
-  public let label: Int
+  package let label: Int
 
   private let census: Census
 
   /// Creates an item that the census counts until it is gone.
-  public init(label: Int, in census: Census) {
+  package init(label: Int, in census: Census) {
     self.label = label
     self.census = census
     census.liveCount += 1
@@ -19,10 +19,10 @@ public final class Tracked: Labelled {
 /// Counts the tracked items that are alive.
 ///
 /// Not for several threads at a time.
-public final class Census {
+package final class Census {
   /// The number of items that are alive now.
-  public fileprivate(set) var liveCount = 0
+  package fileprivate(set) var liveCount = 0
 
   /// Creates a census of nobody.
-  public init() {}
+  package init() {}
 }

@@ -7,7 +7,7 @@ extension Trial {
   /// Says nothing of insertions and removals.
   ///
   /// - Complexity: O(*items* + *lists* + k log k) for k named items.
-  public func violationOfBystanders() -> Violation? {
+  package func violationOfBystanders() -> Violation? {
     if example.operation.isEdit { return nil }
     let before = example.before
     let moves = example.moves

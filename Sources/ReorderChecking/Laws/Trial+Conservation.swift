@@ -7,7 +7,7 @@ extension Trial {
   /// Says nothing of insertions and removals.
   ///
   /// - Complexity: O(*items* + *lists*).
-  public func violationOfConservation() -> Violation? {
+  package func violationOfConservation() -> Violation? {
     if example.operation.isEdit { return nil }
     let before = example.before
     var counts = before.map { $0.count }

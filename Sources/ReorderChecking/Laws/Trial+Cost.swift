@@ -1,4 +1,4 @@
-public import Reorder
+package import Reorder
 
 extension Trial {
   /// Judges the law of cost: what was counted is what the strategy states, and
@@ -61,7 +61,7 @@ extension ReorderStrategy where Element: LabelledItem {
   ///   - move: A legal reorder.
   ///   - shape: The shape of the lists before.
   /// - Returns: What is wrong, or nil, also if the strategy states no cost.
-  public static func violationOfCost(
+  package static func violationOfCost(
     _ move: Move, in shape: Shape
   ) -> Violation? {
     var strategy = Self(labels: shape.labels)

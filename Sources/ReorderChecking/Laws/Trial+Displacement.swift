@@ -7,7 +7,7 @@ extension Trial {
   /// Says nothing of an exchange, which displaces nobody.
   ///
   /// - Complexity: O(*items* x *runs*).
-  public func violationOfDisplacement() -> Violation? {
+  package func violationOfDisplacement() -> Violation? {
     let shape = Shape(example.before.map { $0.count })
     let shifts: [Shift]
     let place: (Position) -> Position

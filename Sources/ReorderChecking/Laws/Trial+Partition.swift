@@ -9,7 +9,7 @@ extension Trial {
   /// Says nothing of other operations.
   ///
   /// - Complexity: O(*items*) for items named in ascending order.
-  public func violationOfPartition() -> Violation? {
+  package func violationOfPartition() -> Violation? {
     guard case .batch(let items, let gap) = example.operation else {
       return nil
     }

@@ -3,21 +3,21 @@
 /// A trial is judged without the strategy: see its functions, one for each law
 /// that can be judged so. Only the law of agreement looks at what the model
 /// expects.
-public struct Trial: Sendable {
+package struct Trial: Sendable {
   /// The name of the strategy.
-  public let strategy: String
+  package let strategy: String
 
   /// What was done, and what the model makes of it.
-  public let example: Example
+  package let example: Example
 
   /// What the strategy answered.
-  public let effect: Effect
+  package let effect: Effect
 
   /// The labels after, list by list.
-  public let after: [[Int]]
+  package let after: [[Int]]
 
   /// Creates a trial of what a strategy made of an operation.
-  public init(
+  package init(
     strategy: String, example: Example, effect: Effect, after: [[Int]]
   ) {
     self.strategy = strategy
@@ -45,7 +45,7 @@ public struct Trial: Sendable {
 extension Trial {
   /// Judges by the model, whichever law says what the operation does: lists
   /// and answer are the model's.
-  public func violationOfAgreement() -> Violation? {
+  package func violationOfAgreement() -> Violation? {
     let law = Law(of: example.operation)
     if after != example.after {
       return violation(of: law, expected: "\(example.after)")

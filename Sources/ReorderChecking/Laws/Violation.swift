@@ -10,7 +10,7 @@ public struct Violation: Error, Hashable, Sendable {
   public let lists: [[Int]]
 
   /// What was done, in order.
-  public let operations: [ListOperation]
+  package let operations: [ListOperation]
 
   /// What should have come.
   public let expected: String

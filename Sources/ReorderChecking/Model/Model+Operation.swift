@@ -8,7 +8,7 @@ extension Model {
   ///   - meaning: Whether a reorder is a move or an exchange.
   ///   - newLabel: The label of the item that an insertion brings.
   /// - Complexity: O(*items* + *lists*); for a step of k items k times that.
-  public mutating func carryOut(
+  package mutating func carryOut(
     _ operation: ListOperation, meaning: Meaning = .move, newLabel: Int
   ) -> Effect {
     switch operation {

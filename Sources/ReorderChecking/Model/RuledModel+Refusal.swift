@@ -1,4 +1,4 @@
-public import Reorder
+package import Reorder
 
 extension RuledModel {
   /// Returns the rule that forbids a reorder, or nil.
@@ -7,7 +7,7 @@ extension RuledModel {
   ///   - move: The place before and the final place.
   ///   - meaning: Whether it is a move or an exchange.
   ///   - intent: Who asks.
-  public func refusal(
+  package func refusal(
     of move: Move, meaning: Meaning, as intent: Intent
   ) -> Refusal? {
     if move.from == move.to { return nil }

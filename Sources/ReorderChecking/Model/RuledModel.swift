@@ -1,19 +1,19 @@
-public import Reorder
+package import Reorder
 
 /// What rules mean: the model, and a comparison of the lists before and after.
 ///
 /// What the rules forbid leaves everything as it is. What they allow fills the
 /// slots: a fixed item has its own, a named one that of its destination, and
 /// the others come into the rest in their order.
-public struct RuledModel: Sendable {
+package struct RuledModel: Sendable {
   /// The items.
-  public private(set) var model: Model
+  package private(set) var model: Model
 
   /// The rules of each list.
-  public let listRules: [ListRules]
+  package let listRules: [ListRules]
 
   /// What becomes of a single move that is forbidden.
-  public let retarget: Retarget
+  package let retarget: Retarget
 
   /// The rules of items by the labels of these: the rule is the item's, so it
   /// goes wherever the item goes. Few items have any.
@@ -28,7 +28,7 @@ public struct RuledModel: Sendable {
   ///   - lists: The labels of the items, list by list, each once.
   ///   - rules: Rules that make sense for the lists.
   ///   - retarget: What becomes of a single move that they forbid.
-  public init(
+  package init(
     _ lists: [[Int]], rules: Rules, retarget: Retarget = .refuse
   ) {
     model = Model(lists)
@@ -57,7 +57,7 @@ public struct RuledModel: Sendable {
   ///   - operation: A legal operation.
   ///   - meaning: Whether a reorder is a move or an exchange.
   ///   - newLabel: The label of the item that an insertion brings.
-  public mutating func carryOut(
+  package mutating func carryOut(
     _ operation: ListOperation, meaning: Meaning, newLabel: Int
   ) -> Effect {
     if isEveryListFree && marks.isEmpty {

@@ -1,19 +1,19 @@
-public import Reorder
+package import Reorder
 
 /// Draws legal operations on lists of whatever shape.
-public struct RandomOperations {
+package struct RandomOperations {
   /// Where the random numbers come from.
-  public var generator: SplitMix64
+  package var generator: SplitMix64
 
   /// Creates a source of operations that the seed repeats exactly.
-  public init(seed: UInt64) { generator = SplitMix64(seed: seed) }
+  package init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
   /// Draws a shape.
   ///
   /// - Parameters:
   ///   - itemCount: The number of items in all lists together.
   ///   - listCount: The number of lists, at least 1. Some may be empty.
-  public mutating func shape(itemCount: Int, listCount: Int) -> Shape {
+  package mutating func shape(itemCount: Int, listCount: Int) -> Shape {
     var counts = Array(repeating: 0, count: listCount)
     // Half of the lists get most of the items.
     for _ in 0..<itemCount {
@@ -27,7 +27,7 @@ public struct RandomOperations {
   /// Draws a legal operation of a strategy that moves.
   ///
   /// - Parameter shape: The shape of the lists, at least one.
-  public mutating func ofMover(in shape: Shape) -> ListOperation {
+  package mutating func ofMover(in shape: Shape) -> ListOperation {
     if shape.itemCount == 0 { return .insert(at: gap(in: shape)) }
     switch Int.random(in: 0..<16, using: &generator) {
     case 0..<4: return .reorder(reorder(in: shape, .move))
@@ -43,7 +43,7 @@ public struct RandomOperations {
   /// Draws a legal operation of a strategy that exchanges.
   ///
   /// - Parameter shape: The shape of the lists, at least one.
-  public mutating func ofExchanger(in shape: Shape) -> ListOperation {
+  package mutating func ofExchanger(in shape: Shape) -> ListOperation {
     if shape.itemCount == 0 { return .insert(at: gap(in: shape)) }
     return Int.random(in: 0..<4, using: &generator) == 0
       ? edit(in: shape) : .reorder(reorder(in: shape, .exchange))
@@ -98,7 +98,7 @@ extension RandomOperations {
   /// - Parameters:
   ///   - shape: The shape of the lists, with an item at least.
   ///   - meaning: Whether it is a move or an exchange.
-  public mutating func reorder(in shape: Shape, _ meaning: Meaning) -> Move {
+  package mutating func reorder(in shape: Shape, _ meaning: Meaning) -> Move {
     let from = place(in: shape)
     return Move(from: from, to: destination(of: from, in: shape, meaning))
   }
@@ -110,7 +110,7 @@ extension RandomOperations {
   ///   - from: The place of the item before.
   ///   - shape: The shape of the lists before.
   ///   - meaning: Whether it is to be moved or exchanged.
-  public mutating func destination(
+  package mutating func destination(
     of from: Position, in shape: Shape, _ meaning: Meaning
   ) -> Position {
     if Bool.random(using: &generator) {

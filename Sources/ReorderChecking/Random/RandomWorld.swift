@@ -1,4 +1,4 @@
-public import Reorder
+package import Reorder
 
 /// A strategy and the model side by side, through a long run of random
 /// operations.
@@ -8,10 +8,10 @@ public import Reorder
 ///     for _ in 0..<100 {
 ///       if let violation = world.stepOfMover() { print(violation) }
 ///     }
-public struct RandomWorld<Strategy: ReorderStrategy>
+package struct RandomWorld<Strategy: ReorderStrategy>
 where Strategy.Element: Labelled {
   /// The strategy with its items.
-  public private(set) var strategy: Strategy
+  package private(set) var strategy: Strategy
 
   private var model: RuledModel
   private var nextLabel: Int
@@ -26,7 +26,7 @@ where Strategy.Element: Labelled {
   ///   - itemCount: The number of items at the start.
   ///   - listCount: The number of lists, at least 1.
   ///   - makeItem: Makes the item of a label.
-  public init(
+  package init(
     seed: UInt64, itemCount: Int, listCount: Int,
     makingItemsBy makeItem: @escaping (Int) -> Strategy.Element
   ) {
@@ -40,7 +40,7 @@ where Strategy.Element: Labelled {
   }
 
   /// The number of items in the model.
-  public var itemCount: Int { shape.itemCount }
+  package var itemCount: Int { shape.itemCount }
 
   private var shape: Shape { Shape(model.model.lists.map { $0.count }) }
 
@@ -49,7 +49,7 @@ where Strategy.Element: Labelled {
   ///
   /// - Returns: What is wrong, or nil.
   /// - Complexity: O(*items* + *lists*), beside the strategy's own work.
-  public mutating func step() -> Violation? {
+  package mutating func step() -> Violation? {
     let operation = operations.ofExchanger(in: shape)
     return step(operation) { $0.effect(of: operation, inserting: $1) }
   }
@@ -98,7 +98,7 @@ extension RandomWorld where Strategy: MoveStrategy {
   ///
   /// - Returns: What is wrong, or nil.
   /// - Complexity: O(*items* + *lists*), beside the strategy's own work.
-  public mutating func stepOfMover() -> Violation? {
+  package mutating func stepOfMover() -> Violation? {
     let operation = operations.ofMover(in: shape)
     return step(operation) { $0.effect(ofMover: operation, inserting: $1) }
   }
@@ -112,7 +112,7 @@ extension RandomWorld where Strategy: RuledStrategy {
   ///   - itemCount: The number of items at the start.
   ///   - listCount: The number of lists, at least 1.
   ///   - makeItem: Makes the item of a label.
-  public init(
+  package init(
     underRulesOfSeed seed: UInt64, itemCount: Int, listCount: Int,
     makingItemsBy makeItem: @escaping (Int) -> Strategy.Element
   ) {

@@ -1,12 +1,12 @@
-public import Reorder
+package import Reorder
 
 extension SwapChain: CostStating {
   /// One array for each list.
-  public static var layout: StorageLayout { .nested }
+  package static var layout: StorageLayout { .nested }
 
   /// Two writes for each exchange of neighbours, and one for the hop to another
   /// list.
-  public static func cost(of move: Move, in shape: Shape) -> StatedCost {
+  package static func cost(of move: Move, in shape: Shape) -> StatedCost {
     if !move.isTransfer {
       return StatedCost(
         elementWrites: 2 * abs(move.to.index - move.from.index))
@@ -19,10 +19,10 @@ extension SwapChain: CostStating {
 
 extension RemoveInsert: CostStating {
   /// One array for each list.
-  public static var layout: StorageLayout { .nested }
+  package static var layout: StorageLayout { .nested }
 
   /// The tails of both lists, and the item itself.
-  public static func cost(of move: Move, in shape: Shape) -> StatedCost {
+  package static func cost(of move: Move, in shape: Shape) -> StatedCost {
     let left = shape.count(ofList: move.from.list) - 1
     let entered = move.isTransfer ? shape.count(ofList: move.to.list) : left
     return StatedCost(
@@ -32,21 +32,21 @@ extension RemoveInsert: CostStating {
 
 extension SectionExchange: CostStating {
   /// One array for each list.
-  public static var layout: StorageLayout { .nested }
+  package static var layout: StorageLayout { .nested }
 
   /// The two slots.
-  public static func cost(of move: Move, in shape: Shape) -> StatedCost {
+  package static func cost(of move: Move, in shape: Shape) -> StatedCost {
     StatedCost(elementWrites: 2)
   }
 }
 
 extension Rotation: CostStating {
   /// One array for all lists.
-  public static var layout: StorageLayout { .flat }
+  package static var layout: StorageLayout { .flat }
 
   /// The span between the places, counted over all lists, and the item itself;
   /// nothing if its slot stays the same.
-  public static func cost(of move: Move, in shape: Shape) -> StatedCost {
+  package static func cost(of move: Move, in shape: Shape) -> StatedCost {
     func itemsInFront(ofList list: Int) -> Int {
       shape.counts[..<list].reduce(0, +)
     }
@@ -61,13 +61,13 @@ extension Rotation: CostStating {
 
 extension CountedTree: CostStating {
   /// One leaf for so many items.
-  public static var layout: StorageLayout { .blocks }
+  package static var layout: StorageLayout { .blocks }
 
   /// As long as all items lie in one leaf of 128 the span between the places,
   /// as for ``Rotation``. Beyond, the tails of two leaves; and where one is
   /// full and the other nearly empty, a half goes into a new leaf, and two
   /// become one.
-  public static func cost(of move: Move, in shape: Shape) -> StatedCost {
+  package static func cost(of move: Move, in shape: Shape) -> StatedCost {
     let leaf = 128
     return shape.itemCount <= leaf
       ? Rotation<Element>.cost(of: move, in: shape)
@@ -77,12 +77,12 @@ extension CountedTree: CostStating {
 
 extension TagSort: CostStating {
   /// Items carry tags.
-  public static var layout: StorageLayout { .tagged }
+  package static var layout: StorageLayout { .tagged }
 
   /// A tag for each item that is displaced and one for the item itself. The
   /// sort of items that are in order but for one run takes at most 2n + 64
   /// comparisons for n items in all, and never more than n log n + n.
-  public static func cost(of move: Move, in shape: Shape) -> StatedCost {
+  package static func cost(of move: Move, in shape: Shape) -> StatedCost {
     let displaced: Int
     if move.isTransfer {
       displaced =
@@ -101,11 +101,11 @@ extension TagSort: CostStating {
 
 extension SparseTags: CostStating {
   /// Items carry tags.
-  public static var layout: StorageLayout { .tagged }
+  package static var layout: StorageLayout { .tagged }
 
   /// The span in a list, the tails of both lists across them, and one tag:
   /// fresh lists have room for it without a comparison.
-  public static func cost(of move: Move, in shape: Shape) -> StatedCost {
+  package static func cost(of move: Move, in shape: Shape) -> StatedCost {
     var cost = RemoveInsert<Element>.cost(of: move, in: shape)
     if !move.isTransfer {
       cost.elementWrites = abs(move.to.index - move.from.index) + 1
@@ -117,10 +117,10 @@ extension SparseTags: CostStating {
 
 extension Constrained: CostStating where Base: CostStating {
   /// The layout of the strategy inside.
-  public static var layout: StorageLayout { Base.layout }
+  package static var layout: StorageLayout { Base.layout }
 
   /// The cost of the strategy inside: rules write no items.
-  public static func cost(of move: Move, in shape: Shape) -> StatedCost {
+  package static func cost(of move: Move, in shape: Shape) -> StatedCost {
     Base.cost(of: move, in: shape)
   }
 }

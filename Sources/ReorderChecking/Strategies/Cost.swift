@@ -1,9 +1,9 @@
-public import Reorder
+package import Reorder
 
 /// What a strategy states that one reorder costs, for any two places.
 ///
 /// The law of cost is checked for strategies that conform to this.
-public protocol CostStating: ReorderStrategy {
+package protocol CostStating: ReorderStrategy {
   /// Where the strategy keeps its items, and so which slots change.
   static var layout: StorageLayout { get }
 
@@ -16,7 +16,7 @@ public protocol CostStating: ReorderStrategy {
 }
 
 /// How items lie in memory.
-public enum StorageLayout: Hashable, Sendable {
+package enum StorageLayout: Hashable, Sendable {
   /// One array for each list.
   case nested
 
@@ -32,27 +32,27 @@ public enum StorageLayout: Hashable, Sendable {
 }
 
 /// What one reorder writes, exactly or at most, and compares, at most.
-public struct StatedCost: Hashable, Sendable {
+package struct StatedCost: Hashable, Sendable {
   /// The slots of element storage that are written.
-  public var elementWrites = 0
+  package var elementWrites = 0
 
   /// Whether fewer slots may be written, which depends on what came before.
-  public var isMostElementWrites = false
+  package var isMostElementWrites = false
 
   /// The tags that are written.
-  public var tagWrites = 0
+  package var tagWrites = 0
 
   /// The most comparisons that are made.
-  public var comparisons = 0
+  package var comparisons = 0
 
   /// Creates a cost of at most so many writes of slots.
-  public init(elementWritesAtMost most: Int) {
+  package init(elementWritesAtMost most: Int) {
     elementWrites = most
     isMostElementWrites = true
   }
 
   /// Creates a cost; what is not given is 0.
-  public init(elementWrites: Int = 0, tagWrites: Int = 0, comparisons: Int = 0)
+  package init(elementWrites: Int = 0, tagWrites: Int = 0, comparisons: Int = 0)
   {
     self.elementWrites = elementWrites
     self.tagWrites = tagWrites

@@ -1,7 +1,7 @@
-public import Reorder
+package import Reorder
 
 /// A strategy that can be given rules, as `Constrained` can.
-public protocol RuledStrategy: ReorderStrategy {
+package protocol RuledStrategy: ReorderStrategy {
   /// Creates a multi-list with the items of `lists`, under `rules`; `retarget`
   /// says what becomes of a move that they forbid.
   ///

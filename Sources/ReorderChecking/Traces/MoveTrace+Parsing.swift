@@ -11,7 +11,7 @@ extension MoveTrace {
   ///   - file: Its name, for errors.
   /// - Throws: ``MoveTraceError`` for the first line that is wrong.
   /// - Complexity: O(*bytes*).
-  public init(
+  package init(
     parsing bytes: [UInt8], file: String
   ) throws(MoveTraceError) {
     do throws(LineProblem) {

@@ -1,4 +1,4 @@
-public import Reorder
+package import Reorder
 
 /// Moves that someone made, with the lists before and after.
 ///
@@ -8,25 +8,25 @@ public import Reorder
 ///     {"lists": [[7, 8, 9], []], "final": [[9, 8], [7]]}
 ///     [0, 0, 1, 0]
 ///     [0, 0, 0, 1]
-public struct MoveTrace: Hashable, Sendable {
+package struct MoveTrace: Hashable, Sendable {
   /// The ids of the items before the first move, list by list.
-  public let lists: [[Int]]
+  package let lists: [[Int]]
 
   /// The moves, each read on the lists that the one before left.
-  public let moves: [Move]
+  package let moves: [Move]
 
   /// The ids of the items after the last move, list by list.
-  public let final: [[Int]]
+  package let final: [[Int]]
 
   /// The number that each id has if the items are counted from 0 through all
   /// lists.
   let numbers: [Int: Int]
 
   /// The greatest number of items.
-  public static let greatestItemCount = 10_000_000
+  package static let greatestItemCount = 10_000_000
 
   /// The greatest file, in bytes.
-  public static let greatestSize = 64 << 20
+  package static let greatestSize = 64 << 20
 
   /// The longest line that holds a move, in bytes.
   static let greatestMoveLine = 256
@@ -34,16 +34,16 @@ public struct MoveTrace: Hashable, Sendable {
 
 extension MoveTrace {
   /// The lists before with the items counted from 0 through all lists.
-  public var labels: [[Int]] { Shape(lists.map { $0.count }).labels }
+  package var labels: [[Int]] { Shape(lists.map { $0.count }).labels }
 
   /// The lists after with the same labels.
-  public var finalLabels: [[Int]] { final.map { $0.map { numbers[$0]! } } }
+  package var finalLabels: [[Int]] { final.map { $0.map { numbers[$0]! } } }
 
   /// Returns what is wrong with lists that the moves led to, in one clause, or
   /// nil if they are those that the trace ends with.
   ///
   /// - Parameter labels: The lists, with ``labels`` for items.
-  public func fault(inFinal labels: [[Int]]) -> String? {
+  package func fault(inFinal labels: [[Int]]) -> String? {
     let ids = Array(lists.joined())
     for (list, (found, expected)) in zip(labels, final).enumerated() {
       if found.count != expected.count {
@@ -63,18 +63,18 @@ extension MoveTrace {
 }
 
 /// Where and why a file is no trace.
-public struct MoveTraceError: Error, Hashable, Sendable,
+package struct MoveTraceError: Error, Hashable, Sendable,
   CustomStringConvertible
 {
   /// The name of the file.
-  public let file: String
+  package let file: String
 
   /// The line, counted from 1.
-  public let line: Int
+  package let line: Int
 
   /// What is wrong there, a clause without a full stop.
-  public let problem: String
+  package let problem: String
 
   /// The file, the line and the problem.
-  public var description: String { "\(file):\(line): \(problem)" }
+  package var description: String { "\(file):\(line): \(problem)" }
 }
