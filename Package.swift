@@ -48,7 +48,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ReorderDefects",
-      dependencies: ["Reorder", "ReorderSession", "ReorderChecking"],
+      dependencies: [
+        "Reorder", "ReorderSession", "ReorderCatalog", "ReorderChecking",
+      ],
       swiftSettings: settings),
     .target(
       name: "ReorderConformance",
@@ -86,7 +88,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReorderCatalogTests",
-      dependencies: ["Reorder", "ReorderCatalog", "ReorderChecking"],
+      dependencies: [
+        "Reorder", "ReorderCatalog", "ReorderChecking", "ReorderDefects",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ReorderCheckingTests",

@@ -4,39 +4,39 @@ import Foundation
 ///
 /// Which are hidden is not stored, it follows: so no crash between two writes
 /// can lose a tag or show it twice.
-struct CatalogDocument<Tag: CatalogTag>: Codable, Equatable {
-  static var format: String { "reorder-catalog" }
-  static var version: Int { 2 }
+package struct CatalogDocument<Tag: CatalogTag>: Codable, Equatable {
+  package static var format: String { "reorder-catalog" }
+  package static var version: Int { 2 }
 
-  var format = Self.format
-  var version = Self.version
+  package var format = Self.format
+  package var version = Self.version
 
   /// Every tag, in the order of the catalogue.
-  var catalogue: [Tag]
+  package var catalogue: [Tag]
 
   /// The ids of the shown tags, in their order.
-  var shown: [Tag.ID]
+  package var shown: [Tag.ID]
 
-  init(catalogue: [Tag], shown: [Tag.ID]) {
+  package init(catalogue: [Tag], shown: [Tag.ID]) {
     self.catalogue = catalogue
     self.shown = shown
   }
 
   /// The shown ids that the catalogue lacks.
-  var dropped: [Tag.ID] {
+  package var dropped: [Tag.ID] {
     let ids = Set(catalogue.map { $0.id })
     return shown.filter { !ids.contains($0) }
   }
 
   /// The shown ids that are in the catalogue.
-  var remaining: [Tag.ID] {
+  package var remaining: [Tag.ID] {
     let ids = Set(catalogue.map { $0.id })
     return shown.filter { ids.contains($0) }
   }
 
   /// Takes over which tags are shown. The catalogue stays: a newer one may have
   /// come since this one was loaded.
-  mutating func take(_ catalog: Catalog<Tag>) {
+  package mutating func take(_ catalog: Catalog<Tag>) {
     shown = catalog.shown.map { $0.id }
   }
 }

@@ -32,7 +32,8 @@ struct DefectTable {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  static let page = folder.appendingPathComponent("Documentation/Defects.md")
+  static let page = folder.appendingPathComponent(
+    "Sources/ReorderChecking/ReorderChecking.docc/DefectZoo.md")
 
   /// Whether the page is to be written and not only compared.
   static var isToBeWritten: Bool {
@@ -42,6 +43,7 @@ struct DefectTable {
   /// The medians that the page tells, row by row.
   static func medians() throws -> [String] {
     try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+      .prefix { $0 != "## Storing a catalogue" }
       .filter { $0.hasPrefix("| `") }
       .map { $0.components(separatedBy: " | ")[3] }
   }
@@ -50,9 +52,9 @@ struct DefectTable {
   static func words() throws -> [String: Words] {
     let sources = folder.appendingPathComponent("Sources/ReorderDefects")
     var words: [String: Words] = [:]
-    for file in try FileManager.default.contentsOfDirectory(
+    let files = FileManager.default.enumerator(
       at: sources, includingPropertiesForKeys: nil)
-    {
+    for case let file as URL in files! where file.pathExtension == "swift" {
       var comment: [Substring] = []
       for line in try String(contentsOf: file, encoding: .utf8)
         .split(separator: "\n")
@@ -122,13 +124,37 @@ struct DefectTable {
       + "\(median) | \(row.smallest) | \(link ?? row.law.rawValue) |"
   }
 
+  /// The lines of the ways to store a catalogue.
+  static func linesOfStores(_ words: [String: Words]) -> String {
+    StoreFault.all.map { fault in
+      let deeds = fault.smallest?.map { "\($0)" }.joined(separator: "; ")
+      let words = words[fault.name]!
+      return "| `\(fault.name)` | \(words.fault) | \(words.source) | "
+        + "\(deeds ?? "not caught") |\n"
+    }.joined()
+  }
+
+  static let headOfStores = """
+
+    ## Storing a catalogue
+
+    What an app does with a catalogue of tags 0, 1 and 2, all shown, is compared with four
+    lists of ids: every sequence of up to four deeds. The fewest that show each fault:
+
+    | fault | what is wrong | source | deeds |
+    |---|---|---|---|
+
+    """
+
   static let head = """
     # The defect zoo
 
-    Known wrong ways to reorder, each a few lines in
-    [`Sources/ReorderDefects`](../Sources/ReorderDefects) with the report or the article it
-    is known from. They are planted to show that the checks catch them. *Cases* is the
-    median, over 20 seeds, of the number of random cases until the fault is caught; none
+    Known wrong ways to reorder, each a few lines, with the report or the article it is known from.
+
+    ## Overview
+
+    They are in `Sources/ReorderDefects`, and are planted to show that the checks catch
+    them. *Cases* is the median, over 20 seeds, of the number of random cases until the fault is caught; none
     survives 10,000. The smallest case is what the one found with seed 1 was made into, and
     the law is the one that it breaks.
 

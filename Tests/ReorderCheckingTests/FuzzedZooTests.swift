@@ -69,6 +69,7 @@ struct FuzzedZooTests {
     let fuzzed = DefectTable.rows(of: Self.failures, words)
     let others = DefectTable.rowsOfLaws(DefectTests.zoo, words)
     #expect((fuzzed + others).allSatisfy { !$0.words.source.isEmpty })
+    #expect(StoreFault.all.allSatisfy { !words[$0.name]!.source.isEmpty })
     let isWriting = DefectTable.isToBeWritten
     let medians =
       isWriting
@@ -79,12 +80,18 @@ struct FuzzedZooTests {
       DefectTable.head
       + zip(fuzzed + others, medians).map { DefectTable.line($0, $1) + "\n" }
       .joined()
+      + DefectTable.headOfStores + DefectTable.linesOfStores(words)
     if isWriting {
       try page.write(to: DefectTable.page, atomically: true, encoding: .utf8)
     }
     #expect(
       try String(contentsOf: DefectTable.page, encoding: .utf8) == page,
       "the page is made anew as it says itself")
+  }
+
+  @Test("Every known wrong way to store shows after a few deeds")
+  func stores() {
+    #expect(StoreFault.all.filter { $0.smallest == nil }.map(\.name) == [])
   }
 
   private func medians(of rows: [DefectTable.Row]) -> [String] {

@@ -7,7 +7,8 @@ import Testing
 @Suite("reorder film")
 struct FilmTests {
   private static let systems = URL(fileURLWithPath: #filePath)
-    .appendingPathComponent("../../../Documentation/Systems").standardized
+    .appendingPathComponent(
+      "../../../Sources/ReorderSession/ReorderSession.docc/Systems").standardized
 
   @Test(
     "The pictures of the pages are what the command makes of their scripts",
@@ -24,7 +25,7 @@ struct FilmTests {
       encoding: .utf8)
     #expect(run.output == picture)
     let page = try String(
-      contentsOf: Self.systems.appendingPathComponent("\(name).md"),
+      contentsOf: Self.systems.appendingPathComponent("\(name)Guide.md"),
       encoding: .utf8)
     #expect(page.contains("](\(name).svg)"))
   }

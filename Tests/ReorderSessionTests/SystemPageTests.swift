@@ -2,7 +2,7 @@ import Reorder
 import ReorderSession
 import Testing
 
-/// The examples of the pages in Documentation/Systems.
+/// The examples of the guides to the five systems.
 @Suite("Pages of the five systems")
 struct SystemPageTests {
   @Test("UC-style tag editor")

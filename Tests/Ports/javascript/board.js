@@ -1,4 +1,4 @@
-// What the operations and the rules of Documentation/Porting.md mean.
+// What the operations and the rules of PortItToYourLanguage.md mean.
 const FREE = { dragOut: true, dragWithin: true, dropIn: true, min: 0, max: Infinity, leading: 0, trailing: 0 }
 const REFUSALS = 'unpickable fixed wallItem dragOut dragWithin dropIn min max pinned fixedSlot slotLost wall'.split(' ')
 class Invalid extends Error {} // an operation that makes no sense; any other error is a malformed request

@@ -1,4 +1,4 @@
-// An example port, written from Documentation/Porting.md: the form of requests, and the protocol.
+// An example port, written from PortItToYourLanguage.md: the form of requests, and the protocol.
 const { Board, Invalid, need } = require('./board.js')
 const { session } = require('./session.js')
 

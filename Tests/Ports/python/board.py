@@ -1,4 +1,4 @@
-"""What the operations and the rules of Documentation/Porting.md mean."""
+"""What the operations and the rules of PortItToYourLanguage.md mean."""
 
 DEFAULTS = {"dragOut": True, "dragWithin": True, "dropIn": True, "min": 0, "max": 2 ** 53, "leading": 0, "trailing": 0}
 REFUSALS = "unpickable fixed wallItem dragOut dragWithin dropIn min max pinned fixedSlot slotLost wall".split()

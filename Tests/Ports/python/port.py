@@ -1,4 +1,4 @@
-"""An example port, written from Documentation/Porting.md: the form of requests, and the protocol."""
+"""An example port, written from PortItToYourLanguage.md: the form of requests, and the protocol."""
 import json, sys
 from functools import partial
 sys.dont_write_bytecode = True

@@ -1,4 +1,4 @@
-"""What a drag means, from the lift to the end: the part of Documentation/Porting.md on sessions."""
+"""What a drag means, from the lift to the end: the part of PortItToYourLanguage.md on sessions."""
 from board import Item, check
 
 class Session:
