@@ -8,7 +8,8 @@ import Testing
 struct FilmTests {
   private static let systems = URL(fileURLWithPath: #filePath)
     .appendingPathComponent(
-      "../../../Sources/ReorderSession/ReorderSession.docc/Systems").standardized
+      "../../../Sources/ReorderSession/ReorderSession.docc/Systems"
+    ).standardized
 
   @Test(
     "The pictures of the pages are what the command makes of their scripts",

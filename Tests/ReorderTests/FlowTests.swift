@@ -166,6 +166,29 @@ struct FlowTests {
     }
     #expect(text(tags.lists) == "aFb#c")
   }
+
+  @Test("An item next to one that was refused stays, whoever has passed it")
+  func stepsToTheEnd() {
+    var tags = constrained("abFdeF")
+    #expect(
+      tags.step([at(0, 0), at(0, 1), at(0, 3)], .last)
+        == .moved([
+          Move(from: at(0, 0), to: at(0, 0)),
+          Move(from: at(0, 1), to: at(0, 4)),
+          Move(from: at(0, 3), to: at(0, 1)),
+        ]))
+    #expect(text(tags.lists) == "adFebF")
+
+    tags = constrained("FabFcd")
+    #expect(
+      tags.step([at(0, 2), at(0, 4), at(0, 5)], .first)
+        == .moved([
+          Move(from: at(0, 2), to: at(0, 4)),
+          Move(from: at(0, 4), to: at(0, 1)),
+          Move(from: at(0, 5), to: at(0, 5)),
+        ]))
+    #expect(text(tags.lists) == "FcaFbd")
+  }
 }
 
 @Suite("Retargeting")

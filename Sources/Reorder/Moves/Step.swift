@@ -94,7 +94,13 @@ struct SteppingGroup {
   ///
   /// Within a list the items in front (for later and last: behind) have had
   /// their turn. One that stands next to a named item has nowhere to go: that
-  /// one is at the end already, or it was refused.
+  /// one is at the end already, or it was refused. On the way to an end it need
+  /// not be the next by rank: around fixed items one passes another that was
+  /// refused.
+  ///
+  ///     [a b c d e f]   c and f fixed; a, b, d last
+  ///     [a b c d e f]   d is refused: the last slot is that of f
+  ///     [a d c e b f]   b goes behind d; a now stands next to d, and stays
   @usableFromInline
   func target(
     ofItem rank: Int, _ key: StepKey, in shape: some MultiListShape
@@ -110,12 +116,12 @@ struct SteppingGroup {
       return to.index > last || isNamed(to, at: rank + 1) ? nil : to
     case .first:
       let front = Position(list: place.list, index: place.index - 1)
-      if isNamed(front, at: rank - 1) { return nil }
+      if now[..<rank].contains(front) { return nil }
       let settled = now[..<rank].count { $0.list == place.list }
       return Position(list: place.list, index: settled)
     case .last:
       let behind = Position(list: place.list, index: place.index + 1)
-      if isNamed(behind, at: rank + 1) { return nil }
+      if now[(rank + 1)...].contains(behind) { return nil }
       let settled = now[(rank + 1)...].count { $0.list == place.list }
       return Position(list: place.list, index: last - settled)
     case .previousList, .nextList:

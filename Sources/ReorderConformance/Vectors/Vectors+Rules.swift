@@ -328,6 +328,20 @@ extension VectorGenerator {
         }
       }
     }
+    // Around fixed items one passes another that was refused.
+    for (key, fixed) in [("last", [2, 5]), ("first", [0, 3])] {
+      let places = board("abcdef").positions.filter {
+        !fixed.contains($0.index)
+      }
+      for items in places.subsets(upTo: 3) where items.count == 3 {
+        vectors.add(
+          "two are fixed, one of them at the end, \(items.shown) \(key)",
+          "abcdef",
+          rules: Rules(
+            items: fixed.map { ItemRule(at: at(0, $0), is: .fixed) }),
+          [.step(items, key: key)])
+      }
+    }
     return vectors
   }
 }
