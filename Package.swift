@@ -114,7 +114,7 @@ let package = Package(
       name: "ReorderCommandTests",
       dependencies: [
         "Reorder", "ReorderChecking", "ReorderConformance",
-        "ReorderCommandLine", "ReorderDefects", "reorder",
+        "ReorderCommandLine", "ReorderDefects", "ReorderBenchmarks", "reorder",
       ],
       swiftSettings: settings),
     .testTarget(

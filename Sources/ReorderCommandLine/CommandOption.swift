@@ -38,6 +38,11 @@ package struct CommandOption: Hashable, Sendable {
     self.init(name, nil, summary)
   }
 
+  /// Selects strategies by name.
+  package static let strategies = CommandOption(
+    "strategies", "names", isRepeatable: true,
+    "The strategies to run, separated by commas. (default: all)")
+
   /// Asks for the version.
   package static let version = CommandOption("version", "Show the version.")
 

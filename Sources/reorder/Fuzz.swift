@@ -3,9 +3,6 @@ import ReorderCommandLine
 
 /// `reorder fuzz`: random cases with the strategies of the package.
 enum Fuzz: Subcommand {
-  private static let strategy = CommandOption(
-    "strategy", "name", isRepeatable: true,
-    "The strategies, between commas or one by one. (default: all)")
   private static let seed = CommandOption(
     "seed", "number",
     "Repeats all cases exactly. (default: a new one each time)")
@@ -34,7 +31,7 @@ enum Fuzz: Subcommand {
       "Run random cases with the strategies and compare with the model.",
     "Shards of one seed have every case once between them, wherever they run; "
       + "reorder merge joins their results.",
-    options: [strategy, seed, cases, time, shard, result, regressions],
+    options: [.strategies, seed, cases, time, shard, result, regressions],
     exitCodes: [
       (.success, "All cases were right."),
       (.failure, "A strategy was wrong."),
@@ -92,7 +89,7 @@ enum Fuzz: Subcommand {
     _ given: GivenArguments
   ) throws(CommandError) -> [FuzzSubject] {
     let all = FuzzSubject.all
-    guard let names = try given.names(strategy, in: all.map { $0.name })
+    guard let names = try given.names(.strategies, in: all.map { $0.name })
     else { return all }
     return all.filter { names.contains($0.name) }
   }

@@ -5,10 +5,6 @@ import ReorderCommandLine
 /// `reorder replay`: a trace, a case or kept cases with every strategy, against
 /// the model.
 enum Replay: Subcommand {
-  private static let strategies = CommandOption(
-    "strategies", "names", isRepeatable: true,
-    "The strategies to run, separated by commas. (default: all)")
-
   private static let aCase = CommandOption(
     "case", "json", "A case in the form of the vectors instead of a file.")
 
@@ -23,7 +19,7 @@ enum Replay: Subcommand {
       + "fuzz keeps them.",
     usage: ["<file> [<options>]", "--case <json> [<options>]"],
     arguments: [("<file>", "What to replay; - is standard input.")],
-    options: [aCase, strategies, draw],
+    options: [aCase, .strategies, draw],
     exitCodes: [
       (.success, "Every strategy gives what the model says."),
       (.failure, "A strategy does not; the first step is shown."),
@@ -36,7 +32,7 @@ enum Replay: Subcommand {
     _ given: GivenArguments, _ console: Console
   ) throws(CommandError) -> ExitCode {
     let names = FuzzSubject.all.map { $0.name }
-    let selected = try given.names(strategies, in: names) ?? names
+    let selected = try given.names(.strategies, in: names) ?? names
     var isRight = true
     for recording in try recordings(given, console) {
       let replay = ReplayedRecording(recording, strategies: selected)

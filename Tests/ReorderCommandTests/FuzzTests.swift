@@ -49,7 +49,7 @@ final class FuzzTests {
   @Test("Without a seed there is a new one each time, which is shown")
   func newSeed() {
     let outputs = (0..<2).map { _ in
-      CommandRun(["fuzz", "--cases", "1", "--strategy", "Rotation"]).output
+      CommandRun(["fuzz", "--cases", "1", "--strategies", "Rotation"]).output
         .split(separator: "\n").first { $0.hasPrefix("cases") }
     }
     #expect(outputs[0] != outputs[1])
@@ -57,7 +57,9 @@ final class FuzzTests {
 
   @Test("A time alone is a success, a number not reached in time is none")
   func time() {
-    let timed = CommandRun(["fuzz", "--time", "0.01", "--strategy", "TagSort"])
+    let timed = CommandRun([
+      "fuzz", "--time", "0.01", "--strategies", "TagSort",
+    ])
     #expect(timed.code == .success)
     let short = CommandRun(["fuzz", "--time", "0.01", "--cases", "99999999"])
     #expect(short.code == .inconclusive)
@@ -136,7 +138,7 @@ final class FuzzTests {
     "Wrong usage is one sentence and 64",
     arguments: [
       (
-        ["fuzz", "--strategy", "Quicksort"],
+        ["fuzz", "--strategies", "Quicksort"],
         "--strategy: nothing is called 'Quicksort'; there are "
       ),
       (

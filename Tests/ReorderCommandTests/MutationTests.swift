@@ -57,7 +57,7 @@ struct MutationTests {
     "port": [[]],
     "film": [["FILE"]],
     "fuzz": [
-      ["--regressions", "FILE", "--cases", "1", "--strategy", "TagSort"]
+      ["--regressions", "FILE", "--cases", "1", "--strategies", "TagSort"]
     ],
     "merge": [["FILE"]],
   ]

@@ -19,9 +19,6 @@ struct ReorderCommandTests {
       #expect(help.output.hasPrefix("OVERVIEW: "))
       #expect(help.output.contains("USAGE: reorder \(subcommand.name)"))
       #expect(CommandRun(["help", subcommand.name]).output == help.output)
-      for line in help.output.split(separator: "\n") {
-        #expect(line.count <= 80, "\(line)")
-      }
     }
   }
 

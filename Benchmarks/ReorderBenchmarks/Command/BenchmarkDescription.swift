@@ -33,10 +33,6 @@ extension CommandDescription {
 }
 
 extension CommandOption {
-  static let strategies = CommandOption(
-    "strategies", "names", isRepeatable: true,
-    "The strategies to run, separated by commas. (default: all)")
-
   static let workloads = CommandOption(
     "workloads", "names", isRepeatable: true,
     "The workloads to run, separated by commas. (default: all; none with "

@@ -2,8 +2,6 @@ import ReorderCommandLine
 
 /// `reorder-benchmark costs`: what is counted instead of timed.
 enum CostsCommand {
-  private static let strategies = CommandOption.strategies
-
   static let description = CommandDescription(
     name: "reorder-benchmark costs",
     overview:
@@ -11,7 +9,7 @@ enum CostsCommand {
     "\(HotPaths.count) moves between random places of a list of "
       + "\(HotPaths.size) integers, always the same: the counts are those of "
       + "every machine.",
-    options: [strategies])
+    options: [.strategies])
 
   /// Counts, and returns how the command ends.
   static func run(
@@ -24,7 +22,7 @@ enum CostsCommand {
       return .success
     }
     let all = StrategyNames.all.map { $0.name }
-    let names = try given.names(strategies, in: all) ?? all
+    let names = try given.names(.strategies, in: all) ?? all
     let costs = HotPaths.costs { names.contains($0) }
     try show(HotPaths.table(of: costs).text)
     return .success

@@ -11,7 +11,7 @@ enum FiguresCommand {
     name: "reorder-benchmark figures",
     overview:
       "Measure every figure that the package promises, beside its anchor.",
-    "Takes about two minutes on a quiet machine, where alone it means "
+    "Takes half a minute to two on a quiet machine, where alone it means "
       + "something.",
     options: [seed],
     exitCodes: [
