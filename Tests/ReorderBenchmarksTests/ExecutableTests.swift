@@ -132,6 +132,10 @@ struct ExecutableTests {
         "Error: --json: there is no directory /no/such/folder.\n"
       ),
       (
+        ["--charts", "/no/such/folder"], 64,
+        "Error: --charts: there is no directory /no/such/folder.\n"
+      ),
+      (
         ["--trace", broken.path], 65,
         "Error: \(broken.path):4: there is no item at (0, 5): the items of "
           + "list 0 are 0..<2.\n"

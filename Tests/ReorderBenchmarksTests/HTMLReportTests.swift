@@ -1,8 +1,9 @@
 import Foundation
-import ReorderBenchmarks
 import ReorderChecking
 import ReorderCommandLine
 import Testing
+
+@testable import ReorderBenchmarks
 
 @Suite("The report as a page")
 struct HTMLReportTests {
@@ -112,6 +113,27 @@ struct HTMLReportTests {
     #expect(page.components(separatedBy: "</title><desc>").count - 1 == charts)
     #expect(page.contains("role=\"region\" tabindex=\"0\" aria-label=\"Chart"))
     #expect(page.contains("prefers-color-scheme:dark"))
+  }
+
+  @Test("Each chart is a picture of its own, with its style")
+  func pictures() {
+    let trace = [
+      row("Rotation", "trace:a/../b.jsonl", size: 10, time: 5)
+    ]
+    let pictures = ChartPicture.all(
+      of: Report(rows: rows + trace, seed: 7, summaries: [:]))
+    #expect(
+      pictures.map { $0.fileName } == [
+        "frame-jump-int.svg", "jump-int.svg", "trace-a----b-jsonl-int.svg",
+      ])
+    for picture in pictures {
+      #expect(
+        picture.document.hasPrefix(
+          "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox="))
+      #expect(picture.document.contains("><style>:root{"))
+      #expect(picture.document.hasSuffix("</svg>\n"))
+      #expect(isBalanced("\n" + picture.document))
+    }
   }
 
   @Test("What was not measured or was wrong has its reason and no chart")

@@ -139,7 +139,7 @@ final class FuzzTests {
     arguments: [
       (
         ["fuzz", "--strategies", "Quicksort"],
-        "--strategy: nothing is called 'Quicksort'; there are "
+        "--strategies: nothing is called 'Quicksort'; there are "
       ),
       (
         ["fuzz", "--shard", "1/2"],

@@ -17,7 +17,7 @@ extension CommandDescription {
       ],
       options: [
         .strategies, .workloads, .sizes, .elements, .trace, .maxTime, .seed,
-        .json, .html, .quick, .full, .list, .version,
+        .json, .html, .charts, .quick, .full, .list, .version,
       ],
       exitCodes: [
         (.success, "All that was asked for was measured and right."),
@@ -68,6 +68,10 @@ extension CommandOption {
   static let html = CommandOption(
     "html", "file",
     "Also write the results to a page with charts, which needs nothing else.")
+
+  static let charts = CommandOption(
+    "charts", "folder",
+    "Also write each chart to a folder, as a picture in SVG.")
 
   static let quick = CommandOption(
     "quick", "A few seconds: 1k and 100k items, integers.")

@@ -43,6 +43,9 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// Where to write the results as a page, or nil.
   package var html: String?
 
+  /// The folder to write the charts to, or nil.
+  package var charts: String?
+
   /// Reads the arguments behind the name of the command.
   ///
   /// - Throws: The first thing that is wrong, with the exit code for wrong
@@ -88,6 +91,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     if let seed = try given.seed(.seed) { self.seed = seed }
     json = given.value(.json)
     html = given.value(.html)
+    charts = given.value(.charts)
     if let json, json == html {
       throw CommandError(.usage, "--html and --json name the same file.")
     }

@@ -115,9 +115,9 @@ package struct HTMLReport {
       let summary = report.summaries[block.setting.workload].map {
         HTML.element("p", [:], $0)
       }
-      let chart = LogLogChart(
-        rows: block.rows, title: "Time per operation: \(title)"
-      ).svg.map { HTML.scrolling($0, label: "Chart: \(title)") }
+      let chart = LogLogChart(of: block).svg.map {
+        HTML.scrolling($0, label: "Chart: \(title)")
+      }
       let table = HTML.table(
         ResultTable(rows: block.rows).table,
         caption: "Time per operation: \(title)")

@@ -6,6 +6,7 @@ import ReorderCommandLine
 struct ResultFiles {
   private let json: OutputFile?
   private let html: OutputFile?
+  private let charts: String?
 
   /// Why a file could not be written; then no more is tried.
   private var problem: CommandError?
@@ -16,8 +17,10 @@ struct ResultFiles {
   init(_ options: CommandLineOptions) throws(CommandError) {
     json = options.json.map { OutputFile(path: $0, for: .json) }
     html = options.html.map { OutputFile(path: $0, for: .html) }
+    charts = options.charts
     try json?.check(differsFrom: options.traces)
     try html?.check(differsFrom: options.traces)
+    try charts.map { Self.chart("chart.svg", in: $0) }?.check()
   }
 
   /// Writes the results so far to all files.
@@ -29,9 +32,20 @@ struct ResultFiles {
         GoogleBenchmarkJSON(rows: report.rows, context: context)
           .document.indented)
       try html?.write(HTMLReport(report, context: context).page)
+      if let charts {
+        for picture in ChartPicture.all(of: report) {
+          try Self.chart(picture.fileName, in: charts).write(picture.document)
+        }
+      }
     } catch {
       problem = error
     }
+  }
+
+  private static func chart(
+    _ fileName: String, in folder: String
+  ) -> OutputFile {
+    OutputFile(path: "\(folder)/\(fileName)", for: .charts)
   }
 
   /// Throws the first problem there was.
