@@ -9,13 +9,18 @@ enum HitTestFigures {
   private static let questions = 10_000
 
   static func measure(seed: UInt64) -> [Figure] {
-    let (ratio, detail) = search(rows: 1_000_000, seed: seed)
+    let rows = 1_000_000
+    let (ratio, load, detail) = search(rows: rows, seed: seed)
     let few = update(rows: 10_000, seed: seed)
     let many = update(rows: 1_000_000, seed: seed)
     return [
       Figure(
         "NearestSlot, 1M uneven rows, to a binary search of prefix sums",
         ratio, "x", .atMost(1.0 / 3), detail: detail),
+      // No search in memory is faster than the one load that it waits for.
+      Figure(
+        "one load from memory of that size, to the same binary search",
+        load, "x", .none, detail: "the floor of any search for a random row"),
       Figure(
         "a row moves in a layout of 1M, as a multiple of one of 10k",
         many / few, "x", .atMost(6),
@@ -29,11 +34,12 @@ enum HitTestFigures {
     (0..<count).map { _ in Double(generator.pick(20...120)) }
   }
 
-  /// Times the same questions to both, in turn; how many times the search the
-  /// hit test takes, or infinity if they do not answer alike.
+  /// Times the same questions to both, in turn, and as many loads; how many
+  /// times the search the hit test takes, or infinity if they do not answer
+  /// alike, and one load.
   private static func search(
     rows: Int, seed: UInt64
-  ) -> (ratio: Double, detail: String) {
+  ) -> (ratio: Double, load: Double, detail: String) {
     var generator = SplitMix64(seed: seed, purpose: "hit test", size: rows)
     let heights = heights(rows, using: &generator)
     let layout = RowLayout([heights], width: 300)
@@ -42,22 +48,41 @@ enum HitTestFigures {
     let points = (0..<questions).map { _ in
       Double.random(in: 0..<starts[rows], using: &generator)
     }
-    var times: (tree: [Double], array: [Double]) = ([], [])
+    let chain = chain(lines: rows / 8, using: &generator)
+    var times: (tree: [Double], array: [Double], load: [Double]) = ([], [], [])
     var answers: (tree: Int, array: Int) = (0, 0)
     for _ in 0..<rounds {
       times.tree.append(
         Stopwatch.time { answers.tree = ask(layout, points) }.real)
       times.array.append(
         Stopwatch.time { answers.array = ask(starts, points) }.real)
-      if answers.tree != answers.array { return (.infinity, "wrong") }
+      times.load.append(Stopwatch.time { _ = follow(chain, questions) }.real)
+      if answers.tree != answers.array { return (.infinity, 0, "wrong") }
     }
     func each(_ times: [Double]) -> String {
       Quantity.time(MedianInterval(times).median / Double(questions))
     }
+    func ratio(_ times: [Double], _ others: [Double]) -> Double {
+      MedianInterval(zip(times, others).map { $0 / $1 }).median
+    }
     return (
-      MedianInterval(zip(times.tree, times.array).map { $0 / $1 }).median,
+      ratio(times.tree, times.array), ratio(times.load, times.array),
       "\(each(times.tree)) against \(each(times.array)) a question"
     )
+  }
+
+  /// Returns lines of 64 bytes of which each names the next, in random order:
+  /// as much memory as the rows of 8 bytes take.
+  private static func chain(
+    lines: Int, using generator: inout SplitMix64
+  ) -> [Int] {
+    let width = 8
+    let order = (0..<lines).shuffled(using: &generator)
+    var chain = [Int](repeating: 0, count: lines * width)
+    for (rank, line) in order.enumerated() {
+      chain[line * width] = order[(rank + 1) % lines] * width
+    }
+    return chain
   }
 
   /// Returns what a row that moves anywhere takes, in nanoseconds.
@@ -72,6 +97,13 @@ enum HitTestFigures {
       }
     ).median
   }
+}
+
+@inline(never)
+private func follow(_ chain: [Int], _ count: Int) -> Int {
+  var line = 0
+  for _ in 0..<count { line = chain[line] }
+  return line
 }
 
 @inline(never)
