@@ -50,12 +50,9 @@ enum Film: Subcommand {
   private static func script(
     _ bytes: [UInt8], _ name: String
   ) throws(CommandError) -> FilmScript {
-    do {
-      return try FilmScript(JSONField(JSONValue(parsing: bytes), at: ""))
-    } catch let error as JSONError {
-      throw CommandError(
-        .badData,
-        "\(name):\(error.line): column \(error.column): \(error.problem).")
+    let json = try JSONValue(ofFile: bytes, name)
+    do throws(CaseFormatError) {
+      return try FilmScript(JSONField(json, at: ""))
     } catch {
       throw CommandError(.badData, "\(name): \(error).")
     }

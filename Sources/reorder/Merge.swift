@@ -47,18 +47,13 @@ enum Merge: Subcommand {
   private static func read(
     _ path: String
   ) throws(CommandError) -> FuzzReport {
-    let bytes = try InputFile.bytes(atPath: path)
-    do {
-      return try FuzzReport(json: JSONValue(parsing: bytes))
-    } catch let error as JSONError {
-      throw CommandError(
-        .badData,
-        "\(path):\(error.line): column \(error.column): \(error.problem); "
-          + "expected what reorder fuzz --json writes.")
+    let hint = "; expected what reorder fuzz --json writes"
+    let json = try JSONValue(
+      ofFile: InputFile.bytes(atPath: path), path, hint: hint)
+    do throws(CaseFormatError) {
+      return try FuzzReport(json: json)
     } catch {
-      throw CommandError(
-        .badData,
-        "\(path): \(error); expected what reorder fuzz --json writes.")
+      throw CommandError(.badData, "\(path): \(error)\(hint).")
     }
   }
 }

@@ -35,14 +35,7 @@ struct Recording {
           + "after the last move.")
     }
     if head?["case"] != nil { return try keptCases(bytes, name) }
-    let json: JSONValue
-    do throws(JSONError) {
-      json = try JSONValue(parsing: bytes)
-    } catch {
-      throw CommandError(
-        .badData,
-        "\(name):\(error.line): column \(error.column): \(error.problem).")
-    }
+    let json = try JSONValue(ofFile: bytes, name)
     do throws(CaseFormatError) {
       return [Recording(name: name, aCase: try Case(json: json), trace: nil)]
     } catch {

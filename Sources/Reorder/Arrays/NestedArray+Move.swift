@@ -129,8 +129,6 @@ extension Array {
   func batch<Item>(
     of items: [Position], to gap: Gap
   ) -> Batch where Element == [Item] {
-    requireValid { () throws(InvalidOperation) in
-      try Batch(of: items, to: gap, in: NestedShape(self))
-    }
+    NestedShape(self).requiredBatch(of: items, to: gap)
   }
 }

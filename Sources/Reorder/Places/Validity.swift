@@ -123,3 +123,27 @@ func requireValid<Result>(
 ) -> Result {
   do { return try body() } catch { trap(error) }
 }
+
+extension MultiListShape {
+  /// Returns the batch of `items` that goes to `gap`, which both are a caller's.
+  @inlinable
+  func requiredBatch(of items: some Sequence<Position>, to gap: Gap) -> Batch {
+    requireValid { () throws(InvalidOperation) in
+      try Batch(of: items, to: gap, in: self)
+    }
+  }
+
+  /// Returns the scatter of a caller's moves.
+  @inlinable
+  func requiredScatter(_ moves: some Sequence<Move>) -> Scatter {
+    requireValid { () throws(InvalidOperation) in
+      try Scatter(moves, in: self)
+    }
+  }
+
+  /// Returns the gap at a caller's anchor.
+  @inlinable
+  func requiredGap(at anchor: Anchor) -> Gap {
+    requireValid { () throws(InvalidOperation) in try gap(at: anchor) }
+  }
+}

@@ -8,9 +8,7 @@ extension Constrained: MoveStrategy where Base: MoveStrategy {
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
-    let batch = requireValid { () throws(InvalidOperation) in
-      try Batch(of: items, to: gap, in: storedBase)
-    }
+    let batch = storedBase.requiredBatch(of: items, to: gap)
     if batch.isUnchanged { return .unchanged }
     if let refusal = refusal(of: batch.moves) { return .refused(refusal) }
     if storedRules.items.isEmpty {
@@ -53,9 +51,7 @@ extension Constrained: MoveStrategy where Base: MoveStrategy {
   public mutating func scatter(
     _ moves: some Sequence<Move>, as intent: Intent
   ) -> GroupOutcome {
-    let scatter = requireValid { () throws(InvalidOperation) in
-      try Scatter(moves, in: storedBase)
-    }
+    let scatter = storedBase.requiredScatter(moves)
     if scatter.isUnchanged { return .unchanged }
     if let refusal = refusal(of: scatter.moves, as: intent) {
       return .refused(refusal)

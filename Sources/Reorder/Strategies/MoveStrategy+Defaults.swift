@@ -15,9 +15,7 @@ extension MoveStrategy {
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
-    let batch = requireValid { () throws(InvalidOperation) in
-      try Batch(of: items, to: gap, in: self)
-    }
+    let batch = requiredBatch(of: items, to: gap)
     return moveOneByOne(batch)
   }
 
@@ -58,9 +56,7 @@ extension MoveStrategy {
   @inlinable
   @discardableResult
   public mutating func scatter(_ moves: some Sequence<Move>) -> GroupOutcome {
-    let scatter = requireValid { () throws(InvalidOperation) in
-      try Scatter(moves, in: self)
-    }
+    let scatter = requiredScatter(moves)
     if scatter.isUnchanged { return .unchanged }
     do throws(Refusal) {
       var taken: [(item: Element, to: Position)] = []

@@ -104,10 +104,3 @@ extension MoveStrategy {
     moveBatch(items, to: requiredGap(at: anchor))
   }
 }
-
-extension MultiListShape {
-  @inlinable
-  func requiredGap(at anchor: Anchor) -> Gap {
-    requireValid { () throws(InvalidOperation) in try gap(at: anchor) }
-  }
-}

@@ -65,9 +65,7 @@ extension NestedArrayStrategy where Self: MoveStrategy {
   @inlinable
   @discardableResult
   public mutating func scatter(_ moves: some Sequence<Move>) -> GroupOutcome {
-    let scatter = requireValid { () throws(InvalidOperation) in
-      try Scatter(moves, in: self)
-    }
+    let scatter = requiredScatter(moves)
     if scatter.isUnchanged { return .unchanged }
     var taken: [Element] = []
     taken.reserveCapacity(scatter.moves.count)

@@ -28,9 +28,7 @@ extension Rotation {
   @inlinable
   @discardableResult
   public mutating func scatter(_ moves: some Sequence<Move>) -> GroupOutcome {
-    let scatter = requireValid { () throws(InvalidOperation) in
-      try Scatter(moves, in: self)
-    }
+    let scatter = requiredScatter(moves)
     if scatter.isUnchanged { return .unchanged }
     let before = bounds
     let after = ListBounds(shape(after: scatter.moves).counts)

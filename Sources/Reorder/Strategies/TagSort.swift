@@ -144,9 +144,7 @@ public struct TagSort<Element>: MoveStrategy {
   public mutating func moveBatch(
     _ items: some Sequence<Position>, to gap: Gap
   ) -> BatchOutcome {
-    let batch = requireValid { () throws(InvalidOperation) in
-      try Batch(of: items, to: gap, in: self)
-    }
+    let batch = requiredBatch(of: items, to: gap)
     if batch.isUnchanged { return .unchanged }
     var probe = Uncounted()
     for shift in batch.displacement(in: self) { retag(shift, probe: &probe) }

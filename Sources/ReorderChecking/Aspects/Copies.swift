@@ -2,13 +2,13 @@ package import Reorder
 
 /// Every reorder and every edit of a small world, each with a copy of the lists
 /// kept beside.
-package struct Copies: Aspect {
+package struct Copies: ReorderAspect {
   /// Returns 4.
   package static func maxItems(inLists lists: Int) -> Int { 4 }
 
   let labels: [[Int]]
-  let moves: [Example]
-  let exchanges: [Example]
+  package let moves: [Example]
+  package let exchanges: [Example]
 
   /// Asks the model for every reorder and every edit in lists of `shape`.
   package init(_ shape: Shape) {
@@ -26,20 +26,7 @@ package struct Copies: Aspect {
   package var caseCount: Int { moves.count + exchanges.count }
 
   /// Checks the law of copies.
-  package func check<Strategy: MoveStrategy>(
-    mover: Strategy.Type, _ report: inout Report
-  ) where Strategy.Element: LabelledItem {
-    check(moves, Strategy.self, &report)
-  }
-
-  /// Checks the law of copies.
   package func check<Strategy: ReorderStrategy>(
-    exchanger: Strategy.Type, _ report: inout Report
-  ) where Strategy.Element: LabelledItem {
-    check(exchanges, Strategy.self, &report)
-  }
-
-  private func check<Strategy: ReorderStrategy>(
     _ examples: [Example], _: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     for example in examples {

@@ -2,19 +2,19 @@ package import Reorder
 
 /// Every insertion and removal in a small world, each followed by every
 /// reorder, and every reorder followed by each of them.
-package struct Edits: Aspect {
+package struct Edits: ReorderAspect {
   /// Returns 4.
   package static func maxItems(inLists lists: Int) -> Int { 4 }
 
   /// An edit or a reorder, and what can come next.
-  struct Start {
+  package struct Start {
     let first: Example
     let second: [Example]
   }
 
   let labels: [[Int]]
-  let moves: [Start]
-  let exchanges: [Start]
+  package let moves: [Start]
+  package let exchanges: [Start]
 
   /// Asks the model for every edit in lists of `shape`.
   package init(_ shape: Shape) {
@@ -49,20 +49,7 @@ package struct Edits: Aspect {
   }
 
   /// Checks the law of edits.
-  package func check<Strategy: MoveStrategy>(
-    mover: Strategy.Type, _ report: inout Report
-  ) where Strategy.Element: LabelledItem {
-    check(moves, Strategy.self, &report)
-  }
-
-  /// Checks the law of edits.
   package func check<Strategy: ReorderStrategy>(
-    exchanger: Strategy.Type, _ report: inout Report
-  ) where Strategy.Element: LabelledItem {
-    check(exchanges, Strategy.self, &report)
-  }
-
-  private func check<Strategy: ReorderStrategy>(
     _ starts: [Start], _: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     let before = Strategy(labels: labels)

@@ -2,19 +2,19 @@ package import Reorder
 
 /// Every two moves, or exchanges, of a small world, one after the other: what
 /// the first leaves behind must not disturb the second.
-package struct ReorderPairs: Aspect {
+package struct ReorderPairs: ReorderAspect {
   /// Returns 7.
   package static func maxItems(inLists lists: Int) -> Int { 7 }
 
   /// A reorder and everything that can come next.
-  struct Start {
+  package struct Start {
     let first: Example
     let second: [Example]
   }
 
   let labels: [[Int]]
-  let moves: [Start]
-  let exchanges: [Start]
+  package let moves: [Start]
+  package let exchanges: [Start]
 
   /// Asks the model for every two moves and every two exchanges in lists of
   /// `shape`.
@@ -42,22 +42,8 @@ package struct ReorderPairs: Aspect {
     (moves + exchanges).reduce(0) { $0 + $1.second.count }
   }
 
-  /// Checks agreement, and that every path by way of another place ends like
-  /// one move.
-  package func check<Strategy: MoveStrategy>(
-    mover: Strategy.Type, _ report: inout Report
-  ) where Strategy.Element: LabelledItem {
-    check(moves, Strategy.self, &report)
-  }
-
   /// Checks agreement.
   package func check<Strategy: ReorderStrategy>(
-    exchanger: Strategy.Type, _ report: inout Report
-  ) where Strategy.Element: LabelledItem {
-    check(exchanges, Strategy.self, &report)
-  }
-
-  private func check<Strategy: ReorderStrategy>(
     _ starts: [Start], _: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     let before = Strategy(labels: labels)

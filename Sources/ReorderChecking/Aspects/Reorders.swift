@@ -1,13 +1,13 @@
 package import Reorder
 
 /// Every single move, or exchange, of a small world.
-package struct Reorders: Aspect {
+package struct Reorders: ReorderAspect {
   /// Returns 7.
   package static func maxItems(inLists lists: Int) -> Int { 7 }
 
   let shape: Shape
-  let moves: [Example]
-  let exchanges: [Example]
+  package let moves: [Example]
+  package let exchanges: [Example]
 
   /// Asks the model for every move and every exchange in lists of `shape`.
   package init(_ shape: Shape) {
@@ -28,21 +28,8 @@ package struct Reorders: Aspect {
     (moves + exchanges).lazy.compactMap { $0.violationOfModel() }.first
   }
 
-  /// Checks agreement, inverse, equivalence, exchange, views and cost.
-  package func check<Strategy: MoveStrategy>(
-    mover: Strategy.Type, _ report: inout Report
-  ) where Strategy.Element: LabelledItem {
-    check(moves, Strategy.self, &report)
-  }
-
   /// Checks agreement, inverse, exchange, views and cost.
   package func check<Strategy: ReorderStrategy>(
-    exchanger: Strategy.Type, _ report: inout Report
-  ) where Strategy.Element: LabelledItem {
-    check(exchanges, Strategy.self, &report)
-  }
-
-  private func check<Strategy: ReorderStrategy>(
     _ examples: [Example], _: Strategy.Type, _ report: inout Report
   ) where Strategy.Element: LabelledItem {
     report.caseCount += examples.count

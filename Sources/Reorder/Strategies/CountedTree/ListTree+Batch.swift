@@ -14,9 +14,7 @@ extension ListTree {
   ) -> BatchOutcome {
     let total = Int(owner.items.count)
     if items.underestimatedCount < total / Self.fewestOfMany {
-      let batch = requireValid { () throws(InvalidOperation) in
-        try Batch(of: items, to: gap, in: self)
-      }
+      let batch = requiredBatch(of: items, to: gap)
       return moveOneByOne(batch)
     }
     let batch = FlatBatch(
