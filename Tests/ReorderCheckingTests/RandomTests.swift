@@ -33,7 +33,7 @@ struct RandomTests {
   private func run<Element: Labelled>(_ runs: RandomRuns<Element>) {
     var runs = runs
     runs.visitAllStrategies()
-    for violation in runs.violations { Issue.record("\(violation)") }
+    for summary in runs.violations.summaries { Issue.record("\(summary)") }
     print(
       "random \(Element.self):", "\(runs.stepCount.grouped) operations,",
       "seed \(Bounds.seed)")

@@ -34,7 +34,7 @@ struct RefusalTests {
   }
 
   private func expect(_ report: Report) {
-    for violation in report.violations { Issue.record("\(violation)") }
+    for summary in report.violations.summaries { Issue.record("\(summary)") }
     print("rules: \(report.strategy): \(report.caseCount.grouped) cases")
   }
 }

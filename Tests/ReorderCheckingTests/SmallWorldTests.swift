@@ -69,8 +69,8 @@ struct SmallWorldTests {
         let most = Subject.maxItems(inLists: shape.listCount)
         return shape.itemCount <= (maxItems ?? most) + Bounds.raise
       }, maxItemsInRules: maxItemsInRules)
-    for violation in sweep.violations {
-      Issue.record("\(violation)", sourceLocation: location)
+    for summary in sweep.violations.summaries {
+      Issue.record("\(summary)", sourceLocation: location)
     }
     let movers = sweep.reports.values.filter { $0.caseCount > 0 }
     #expect(movers.count >= 8, sourceLocation: location)

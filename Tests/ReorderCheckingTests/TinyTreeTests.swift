@@ -65,8 +65,8 @@ struct TinyTreeTests {
       mover: WatchedTree<Nodes>.self,
       in: SmallWorlds(maxLists: 2, maxItems: 5 + Bounds.raise))
     #expect(report.caseCount > 1_000, sourceLocation: location)
-    for violation in report.violations {
-      Issue.record("\(violation)", sourceLocation: location)
+    for summary in report.violations.summaries {
+      Issue.record("\(summary)", sourceLocation: location)
     }
   }
 

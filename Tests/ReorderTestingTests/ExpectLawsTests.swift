@@ -17,7 +17,9 @@ struct ExpectLawsTests {
       expectLaws(ofMover: EndExchanged<Int>.self, cases: 500)
     } matching: { issue in
       let text = issue.comments.map { $0.rawValue }.joined()
-      return text.contains("EndExchanged")
+      return text.contains("EndExchanged breaks law 1 (agreement)")
+        && text.contains("\n  it also breaks law 3 (bystanders), law 4")
+        || text.contains("EndExchanged: law 1 (agreement) is broken")
     }
   }
 
@@ -27,6 +29,54 @@ struct ExpectLawsTests {
       expectLaws(
         ofMover: RemoveInsert<Int>.self, in: SmallWorlds(maxItems: 1), cases: 0)
     }
+  }
+}
+
+@Suite("A list that traps")
+struct TracedTests {
+  @Test("Each call is written before it is made, so the last one trapped")
+  func lastCall() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      expectLaws(ofMover: Traced<GapForFinal<Int>>.self)
+    }
+    let lines = String(
+      decoding: result?.standardErrorContent ?? [], as: UTF8.self
+    ).split(separator: "\n")
+    let call = lines.last { $0.hasPrefix("[[") }
+    #expect(call == "[[0, 1]]: reorder (0, 0) to final (0, 1)")
+  }
+
+  @Test("A traced list does what the list does")
+  func right() async {
+    await #expect(processExitsWith: .success) {
+      let isRight = expectLaws(
+        ofMover: Traced<Shuffled<Int>>.self, in: SmallWorlds(maxItems: 2),
+        cases: 50)
+      precondition(isRight)
+      precondition(
+        expectLaws(
+          ofExchanger: Traced<SectionExchange<Int>>.self,
+          in: SmallWorlds(maxItems: 2), cases: 50))
+    }
+  }
+}
+
+/// A stranger's lists that take a final index for a gap, and trap at the end.
+private struct GapForFinal<Element>: NestedArrayStrategy, MoveStrategy {
+  var lists: [[Element]]
+
+  init(_ lists: [[Element]]) { self.lists = lists }
+
+  mutating func reorder(
+    from: Position, to: Position, probe: inout some CostProbe
+  ) -> Outcome {
+    if from == to { return .unchanged }
+    let item = lists[from.list].remove(at: from.index)
+    let isDown = from.list == to.list && to.index > from.index
+    lists[to.list].insert(item, at: isDown ? to.index + 1 : to.index)
+    return .moved(Move(from: from, to: to))
   }
 }
 

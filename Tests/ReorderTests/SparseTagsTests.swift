@@ -78,7 +78,7 @@ struct SparseTagsTests {
     let report = Laws.check(
       mover: NarrowTags<Int>.self,
       in: SmallWorlds(maxLists: 2, maxItems: 5))
-    for violation in report.violations { Issue.record("\(violation)") }
+    for summary in report.violations.summaries { Issue.record("\(summary)") }
     #expect(report.caseCount > 1_000)
   }
 

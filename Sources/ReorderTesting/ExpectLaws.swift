@@ -12,9 +12,9 @@ public import Testing
 ///       expectLaws(ofMover: MyLists.self)
 ///     }
 ///
-/// For each broken law an issue is recorded that shows the first small case,
-/// and for a failing random case the smallest that it was made into, with what
-/// was expected and what came.
+/// If laws are broken an issue shows the first small case of the first of them,
+/// with what was expected and what came, and names the others. If a random case
+/// fails another shows the smallest that it was made into.
 ///
 /// - Parameters:
 ///   - mover: The type of the strategy.
@@ -59,8 +59,8 @@ private func record(
   _ laws: Report, _ subject: FuzzSubject, cases: Int, seed: UInt64,
   at location: SourceLocation
 ) -> Bool {
-  for violation in laws.violations {
-    Issue.record("\(violation)", sourceLocation: location)
+  for summary in laws.violations.summaries {
+    Issue.record("\(summary)", sourceLocation: location)
   }
   // Lists that share their items or lose some trap sooner or later, and what
   // is wrong with them is told already.
