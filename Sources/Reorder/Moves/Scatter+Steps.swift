@@ -19,11 +19,11 @@ extension Scatter {
   ///
   /// - Complexity: O(k log k) for k moves.
   public var steps: [Move] {
-    var leaving = FenwickTree(capacity: moves.count)
+    var leaving = CumulativeCounts(moves.lazy.map { _ in 1 })
     let order = moves.indices.sorted { moves[$0].to < moves[$1].to }
     return order.map { rank in
       let move = moves[rank]
-      leaving.remove(rank)
+      leaving.add(-1, at: rank)
       return Move(
         from: place(of: move.from, before: move.to, leaving),
         to: place(of: move.to, leaving))
@@ -33,7 +33,7 @@ extension Scatter {
   /// Where the item from `position` is when all that go in front of `target`
   /// have arrived.
   private func place(
-    of position: Position, before target: Position, _ leaving: FenwickTree
+    of position: Position, before target: Position, _ leaving: CumulativeCounts
   ) -> Position {
     let (list, index) = (position.list, position.index)
     let departed = sources(inList: list, below: index)
@@ -47,11 +47,13 @@ extension Scatter {
       next <= arrived
       ? next
       : arrived + staying - stayingCount(inList: list, belowFinal: arrived)
-    return Position(list: list, index: settled + leaving.count(in: departed))
+    return Position(list: list, index: settled + leaving.sum(in: departed))
   }
 
   /// Where the item for `target` goes when all that go in front have arrived.
-  private func place(of target: Position, _ leaving: FenwickTree) -> Position {
+  private func place(of target: Position, _ leaving: CumulativeCounts)
+    -> Position
+  {
     let staying = stayingCount(inList: target.list, belowFinal: target.index)
     if staying == 0 { return target }
     let all = sources(inList: target.list, below: .max)
@@ -60,7 +62,7 @@ extension Scatter {
     }
     let inFront = sources(inList: target.list, below: last)
     return Position(
-      list: target.list, index: target.index + leaving.count(in: inFront))
+      list: target.list, index: target.index + leaving.sum(in: inFront))
   }
 
   /// The ranks of the moves from `list` whose places before are below `index`.
@@ -92,9 +94,9 @@ extension Scatter {
   }
 }
 
-extension FenwickTree {
-  /// The number of members in `range`.
-  fileprivate func count(in range: Range<Int>) -> Int {
-    count(below: range.upperBound) - count(below: range.lowerBound)
+extension CumulativeCounts {
+  /// The sum of the counts in `range`.
+  fileprivate func sum(in range: Range<Int>) -> Int {
+    sum(before: range.upperBound) - sum(before: range.lowerBound)
   }
 }

@@ -24,21 +24,6 @@ extension MultiListShape {
   }
 }
 
-extension RandomAccessCollection where Index == Int {
-  /// The number of elements in front of the first that meets `predicate`, in
-  /// a collection where all that do not meet it come first.
-  @inlinable
-  func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = low + (high - low) / 2
-      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 extension Array where Element == Position {
   /// The first position of an ascending array that comes twice.
   @inlinable

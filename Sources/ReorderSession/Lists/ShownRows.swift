@@ -64,7 +64,7 @@ public struct ShownRows: Sendable {
   ///
   /// - Complexity: O(log n).
   public func row(of position: Position) -> Int? {
-    let row = firstRow { $0 >= position }
+    let row = places.partitioningIndex { $0 >= position }
     return row < count && places[row] == position ? row : nil
   }
 
@@ -96,7 +96,7 @@ public struct ShownRows: Sendable {
     // At the head of a list: in front of its first shown item.
     let list = predecessor?.list ?? places[0].list
     let head = Position(list: list, index: 0)
-    var first = firstRow { $0 >= head }
+    var first = places.partitioningIndex { $0 >= head }
     if first == row { first += 1 }
     let isThere =
       first < count && places[first].list == list
@@ -118,19 +118,5 @@ public struct ShownRows: Sendable {
     let final = Gap(list: 0, index: gap)
       .final(movingFrom: Position(list: 0, index: row))
     return self.gap(movingRow: row, toFinal: final.index)
-  }
-
-  /// The first row whose place passes the test, which all rows behind it pass.
-  private func firstRow(where isBehind: (Position) -> Bool) -> Int {
-    var range = 0..<count
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      if isBehind(places[middle]) {
-        range = range.lowerBound..<middle
-      } else {
-        range = (middle + 1)..<range.upperBound
-      }
-    }
-    return range.lowerBound
   }
 }

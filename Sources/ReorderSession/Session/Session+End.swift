@@ -119,16 +119,10 @@ extension ReorderStrategy {
     case .end: return Gap(list: list, index: count(ofList: list))
     case .ordered(let isInOrder):
       let item = self[place]
-      var range = 0..<count(ofList: list)
-      while !range.isEmpty {
-        let middle = (range.lowerBound + range.upperBound) / 2
-        if isInOrder(item, self[Position(list: list, index: middle)]) {
-          range = range.lowerBound..<middle
-        } else {
-          range = (middle + 1)..<range.upperBound
-        }
+      let index = (0..<count(ofList: list)).partitioningIndex { index in
+        isInOrder(item, self[Position(list: list, index: index)])
       }
-      return Gap(list: list, index: range.lowerBound)
+      return Gap(list: list, index: index)
     }
   }
 }

@@ -28,7 +28,7 @@ extension ItemTree {
   /// - Precondition: The lengths sum up to the number of items.
   /// - Complexity: O(*items* + *lengths*).
   @inlinable
-  func arrays(ofLengths lengths: ListLengths) -> [[Element]] {
+  func arrays(ofLengths lengths: CumulativeCounts) -> [[Element]] {
     var offset: Int32 = 0
     return (0..<lengths.count).map { list in
       let length = lengths[list]

@@ -18,13 +18,13 @@ extension ListTree {
       return moveOneByOne(batch)
     }
     let batch = FlatBatch(
-      items, to: gap, in: self, bounds: ListBounds(owner.lengths.lengths))
+      items, to: gap, in: self, bounds: ListBounds(owner.lengths.counts))
     if batch.isUnchanged { return .unchanged }
     makeUnique()
     owner.items.withFlatItems { items in
       _ = items.gather(batch.selection, toGap: batch.gap)
     }
-    owner.lengths = ListLengths(batch.boundsAfter)
+    owner.lengths = CumulativeCounts(batch.boundsAfter)
     checkInvariants()
     return .moved(to: batch.start, count: batch.selection.count)
   }

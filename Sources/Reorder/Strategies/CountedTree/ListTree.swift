@@ -14,11 +14,12 @@ package struct ListTree<
     @exclusivity(unchecked)
     @usableFromInline var items: ItemTree<Element, Nodes, Index>
     @exclusivity(unchecked)
-    @usableFromInline var lengths: ListLengths
+    @usableFromInline var lengths: CumulativeCounts
 
     @inlinable
     init(
-      items: consuming ItemTree<Element, Nodes, Index>, lengths: ListLengths
+      items: consuming ItemTree<Element, Nodes, Index>,
+      lengths: CumulativeCounts
     ) {
       self.items = items
       self.lengths = lengths
@@ -30,7 +31,8 @@ package struct ListTree<
   @inlinable
   package init(_ lists: [[Element]]) {
     owner = Owner(
-      items: ItemTree(lists), lengths: ListLengths(lists.lazy.map { $0.count }))
+      items: ItemTree(lists),
+      lengths: CumulativeCounts(lists.lazy.map { $0.count }))
     checkInvariants()
   }
 
@@ -59,7 +61,7 @@ package struct ListTree<
     owner.items.insert(
       element, at: owner.lengths.sum(before: gap.list) + gap.index,
       probe: &probe)
-    owner.lengths.resize(gap.list, by: +1)
+    owner.lengths.add(+1, at: gap.list)
     checkInvariants()
   }
 
@@ -71,7 +73,7 @@ package struct ListTree<
     var probe = Uncounted()
     let item = owner.items.remove(at: offset(of: position), probe: &probe)
     owner.items.index.forget(item)
-    owner.lengths.resize(position.list, by: -1)
+    owner.lengths.add(-1, at: position.list)
     checkInvariants()
     return item
   }
@@ -86,8 +88,8 @@ package struct ListTree<
     makeUnique()
     let source = offset(of: from)
     if from.list != to.list {
-      owner.lengths.resize(from.list, by: -1)
-      owner.lengths.resize(to.list, by: +1)
+      owner.lengths.add(-1, at: from.list)
+      owner.lengths.add(+1, at: to.list)
     }
     // An item at the border of its list transfers without leaving its slot.
     let target = offset(of: to)
