@@ -131,6 +131,7 @@ struct ExecutableTests {
         ["--json", "/no/such/folder/file"], 64,
         "Error: --json: there is no directory /no/such/folder.\n"
       ),
+      (["--charts", ""], 64, "Error: --charts names no folder.\n"),
       (
         ["--charts", "/no/such/folder"], 64,
         "Error: --charts: there is no directory /no/such/folder.\n"

@@ -45,6 +45,28 @@ struct ExtentTests {
     #expect(lengths(&alone, inserting: ()) == [1, 2])
   }
 
+  @Test("In a view that has not been laid out nothing is anywhere")
+  func noRoom() {
+    let nowhere = Size(width: 0, height: 0)
+    var editor = UCTagEditor.session(
+      upper: [1, 2], lower: [3], viewport: nowhere)
+    var grid = TagSortedGrid.session([1, 2], margin: 0, viewport: nowhere)
+    var table = DraggableTable.session(
+      [[1, 2]], heights: [[0, 0]], viewport: nowhere)
+    for point in [point(0, 0), point(1e300, -1e300), point(30, 40)] {
+      #expect(editor.begin(at: point) == [.nothingThere])
+      #expect(grid.begin(at: point) == [.nothingThere])
+      #expect(table.begin(at: point) == [.nothingThere])
+    }
+    let flat = GridLayout(
+      counts: [3], columns: 2, cell: Size(width: 0, height: 0))
+    for point in [point(0, 0), point(1e300, 1e300), point(-1, 7)] {
+      let slot = flat.slot(nearestTo: point, centre: point, home: at(0, 0))
+      #expect(flat.fault(ofSlot: slot) == nil)
+      #expect(flat.item(at: point) == nil)
+    }
+  }
+
   @Test("Without lists nothing is anywhere")
   func noLists() {
     let rows = RowLayout([], width: 10)
@@ -80,6 +102,32 @@ struct SessionPreconditionTests {
       _ = RowLayout([[10, -1]], width: 10)
     }
     expect("a row cannot be -1.0 points high", from: result)
+  }
+
+  @Test("A row, a cell or a viewport without a number")
+  func numbers() async {
+    let row = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = RowLayout([[.infinity]], width: 10)
+    }
+    expect("a row cannot be inf points high", from: row)
+    let cell = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = GridLayout(
+        counts: [1], columns: 1, cell: Size(width: .nan, height: 10))
+    }
+    expect("a cell cannot be nan points wide", from: cell)
+    let viewport = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Session(
+        lists: [[1]], strategy: Rotation.self,
+        layout: RowLayout([[10]], width: 10), hit: NearestSlot(),
+        viewport: Size(width: 10, height: -1))
+    }
+    expect("a viewport cannot be -1.0 points high", from: viewport)
   }
 
   @Test("Fewer headers than lists")
@@ -150,5 +198,11 @@ struct SessionPreconditionTests {
       _ = rows.gap(movingRow: 0, toFinal: 1)
     }
     expect("row 0 is a header", from: result)
+  }
+}
+
+extension GridLayout {
+  fileprivate func fault(ofSlot slot: Position) -> InvalidOperation? {
+    extents.fault(of: Gap(list: slot.list, index: slot.index))
   }
 }

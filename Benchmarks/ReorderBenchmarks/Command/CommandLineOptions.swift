@@ -92,6 +92,9 @@ package struct CommandLineOptions: Equatable, Sendable {
     json = given.value(.json)
     html = given.value(.html)
     charts = given.value(.charts)
+    if charts == "" {
+      throw CommandError(.usage, "--charts names no folder.")
+    }
     if let json, json == html {
       throw CommandError(.usage, "--html and --json name the same file.")
     }

@@ -49,6 +49,8 @@ public struct GridLayout: Layout {
     listGap: Double = 0, bottomInset: Double = 0, minimumHeight: Double = 0
   ) {
     precondition(columns >= 1, "a grid cannot have \(columns) columns")
+    requireExtent(cell.width, "wide", of: "a cell")
+    requireExtent(cell.height, "high", of: "a cell")
     precondition(
       headers.isEmpty || headers.count == counts.count,
       "there are \(headers.count) headers for \(counts.count) lists")
@@ -70,6 +72,14 @@ public struct GridLayout: Layout {
   }
 
   let metrics: GridMetrics
+
+  /// Returns how wide cells are that share a width, with a gap beside each; 0
+  /// where there is no room, as in a view that has not been laid out.
+  static func cellWidth(
+    sharing width: Double, columns: Int, gap: Double
+  ) -> Double {
+    max(0, (width - gap * Double(columns + 1)) / Double(columns))
+  }
 
   /// The frame of the cell at `position`.
   ///

@@ -93,8 +93,12 @@ struct GridMetrics: Sendable {
   /// What lies between a list and the next header.
   var listGap = 0.0
 
+  /// From a cell to the next, right and down; never 0, for numbers are divided
+  /// by it.
   var pitch: Point {
-    Point(x: cell.width + columnGap, y: cell.height + rowGap)
+    Point(
+      x: max(cell.width + columnGap, .leastNormalMagnitude),
+      y: max(cell.height + rowGap, .leastNormalMagnitude))
   }
 
   /// The height of a list with its header, and with the gap in front of it.

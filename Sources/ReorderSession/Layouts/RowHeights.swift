@@ -32,7 +32,7 @@ public struct RowHeights: MoveStrategy, Sendable {
       let isBehindRows = list > 0 && !lists[list - 1].isEmpty
       entries.append(metrics.head(ofList: list, isBehindRows: isBehindRows))
       for height in heights {
-        precondition(height >= 0, "a row cannot be \(height) points high")
+        requireExtent(height, "high", of: "a row")
         entries.append(height + metrics.spacing)
       }
     }
@@ -69,7 +69,7 @@ public struct RowHeights: MoveStrategy, Sendable {
   /// - Precondition: The gap is there and the height at least 0.
   /// - Complexity: O(log n).
   public mutating func insert(_ height: Double, at gap: Gap) {
-    precondition(height >= 0, "a row cannot be \(height) points high")
+    requireExtent(height, "high", of: "a row")
     insertEntry(
       height + metrics.spacing,
       at: Position(list: gap.list, index: gap.index))
@@ -100,7 +100,7 @@ public struct RowHeights: MoveStrategy, Sendable {
   ///
   /// - Complexity: O(log n).
   mutating func resize(_ position: Position, to height: Double) {
-    precondition(height >= 0, "a row cannot be \(height) points high")
+    requireExtent(height, "high", of: "a row")
     entries.update(entry(of: position), to: height + metrics.spacing)
   }
 

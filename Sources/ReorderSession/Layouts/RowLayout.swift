@@ -48,6 +48,7 @@ public struct RowLayout: Layout {
     listGap: Double = 0, topInset: Double = 0, bottomInset: Double = 0,
     width: Double
   ) {
+    requireExtent(width, "wide", of: "a row")
     let headers = Self.headers(headers, of: heights)
     for header in headers.dropFirst() {
       precondition(
@@ -81,6 +82,7 @@ public struct RowLayout: Layout {
     spacing: Double = 0, listGap: Double = 0, topInset: Double = 0,
     bottomInset: Double = 0, width: Double
   ) {
+    requireExtent(width, "wide", of: "a row")
     let metrics = RowMetrics(
       headers: Self.headers(headers, of: heights).map { $0 + topInset },
       spacing: spacing)

@@ -31,10 +31,12 @@ public enum TagSortedGrid {
   public static func layout(
     count: Int, columns: Int = 3, margin: Double = 10, width: Double
   ) -> GridLayout {
-    let gaps = margin * Double(columns + 1)
-    return GridLayout(
+    GridLayout(
       counts: [count], columns: columns,
-      cell: Size(width: (width - gaps) / Double(columns), height: 30),
+      cell: Size(
+        width: GridLayout.cellWidth(
+          sharing: width, columns: columns, gap: margin),
+        height: 30),
       columnGap: margin, rowGap: margin,
       insets: GridInsets(left: margin, top: margin), bottomInset: margin)
   }

@@ -69,8 +69,8 @@ public enum TwoSectionTagEditor {
     counts: [Int], columns: Int = 4, spacing: Point = Point(x: 10, y: 12),
     width: Double
   ) -> GridLayout {
-    let cellWidth =
-      (width - spacing.x * Double(columns + 1)) / Double(columns)
+    let cellWidth = GridLayout.cellWidth(
+      sharing: width, columns: columns, gap: spacing.x)
     return GridLayout(
       counts: counts, columns: columns,
       cell: Size(width: cellWidth, height: cellWidth / 2),

@@ -49,7 +49,11 @@ public enum UCTagEditor {
   public static func layout(counts: [Int], viewport: Size) -> GridLayout {
     GridLayout(
       counts: counts, columns: 3,
-      cell: Size(width: (viewport.width - 40) / 3, height: 40), columnGap: 10,
+      cell: Size(
+        width: GridLayout.cellWidth(
+          sharing: viewport.width, columns: 3, gap: 10),
+        height: 40),
+      columnGap: 10,
       rowGap: 10, headers: [30, 30], headerWidth: viewport.width - 20,
       headerInset: 10, insets: GridInsets(left: 10, top: 10), listGap: 20,
       bottomInset: 10, minimumHeight: viewport.height + 10)

@@ -63,7 +63,8 @@ public struct Session<Base: ReorderStrategy, Slots: Layout, Hit: HitTest> {
   ///   - hit: How a place is meant.
   ///   - options: How it behaves.
   ///   - viewport: The visible part of the content.
-  /// - Precondition: The layout has as many items in each list.
+  /// - Precondition: The layout has as many items in each list, and the viewport
+  ///   an extent.
   @inlinable
   public init(
     _ board: Constrained<Base>, commit: Commit = .live, layout: Slots,
@@ -80,6 +81,8 @@ public struct Session<Base: ReorderStrategy, Slots: Layout, Hit: HitTest> {
     _ lists: DragLists<Base>, layout: Slots, hit: Hit,
     options: SessionOptions<Base.Element>, viewport: Size
   ) {
+    requireExtent(viewport.width, "wide", of: "a viewport")
+    requireExtent(viewport.height, "high", of: "a viewport")
     let board = lists.board
     let shape = Shape(of: board)
     let slots = Shape(of: layout.extents)
