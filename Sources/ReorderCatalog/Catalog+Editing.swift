@@ -18,14 +18,15 @@ extension Catalog {
   ///
   /// - Parameters:
   ///   - from: Its index now.
-  ///   - to: Its final index.
+  ///   - final: Its index after the move.
   /// - Returns: What became of it; pinned tags refuse.
   /// - Precondition: Both are indices of shown tags.
   /// - Complexity: O(n).
   @discardableResult
-  public mutating func move(from: Int, to: Int) -> Outcome {
+  public mutating func move(from: Int, toFinal final: Int) -> Outcome {
     carryOut(
-      from: Position(list: 0, index: from), to: Position(list: 0, index: to))
+      from: Position(list: 0, index: from),
+      to: Position(list: 0, index: final))
   }
 
   /// Shows a hidden tag; one that is shown stays where it is.

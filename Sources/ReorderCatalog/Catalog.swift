@@ -7,7 +7,7 @@ public import Reorder
 ///     tags.shown                          // [all war]
 ///     tags.hidden                         // [art film]
 ///     tags.show(3)                        // [all war film] [art]
-///     tags.move(from: 2, to: 1)           // [all film war] [art]
+///     tags.move(from: 2, toFinal: 1)           // [all film war] [art]
 ///     tags.hide(4, to: .cataloguePlace)   // [all film] [art war]
 ///
 /// Every tag is in one of the two lists and in one place of it, whatever is

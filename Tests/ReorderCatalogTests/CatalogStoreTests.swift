@@ -41,7 +41,7 @@ struct CatalogStoreTests {
       try store.save(running)
       let changes = try store.merge([Tag(4), Tag(3, "new name"), Tag(1)])
       #expect(changes.added == [4] && changes.removed == [2])
-      running.move(from: 1, to: 2)
+      running.move(from: 1, toFinal: 2)
       try store.save(running)
       let (catalog, dropped) = try store.load()
       #expect(

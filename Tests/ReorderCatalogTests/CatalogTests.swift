@@ -67,11 +67,11 @@ struct CatalogTests {
   func rules() throws {
     var catalog = try Catalog(
       checking: tags, shown: [1, 2, 3], minimumShown: 2, pinned: 1)
-    #expect(catalog.move(from: 0, to: 2) == .refused(.pinned))
-    #expect(catalog.move(from: 2, to: 0) == .refused(.pinned))
+    #expect(catalog.move(from: 0, toFinal: 2) == .refused(.pinned))
+    #expect(catalog.move(from: 2, toFinal: 0) == .refused(.pinned))
     #expect(catalog.hide(1) == .refused(.pinned))
     #expect(catalog.shownIDs == [1, 2, 3])
-    catalog.move(from: 2, to: 1)
+    catalog.move(from: 2, toFinal: 1)
     #expect(catalog.shownIDs == [1, 3, 2])
     catalog.hide(3)
     #expect(catalog.hide(2) == .refused(.min))

@@ -23,7 +23,7 @@ func cataloguePage() throws {
     #expect(tags.shown.map { $0.name } == ["all", "war"])
     #expect(tags.hidden.map { $0.name } == ["art"])
     tags.show(2)
-    tags.move(from: 2, to: 1)
+    tags.move(from: 2, toFinal: 1)
     #expect(tags.shown.map { $0.name } == ["all", "art", "war"])
     #expect(tags.hide(1) == .refused(.pinned))
     try store.save(tags)

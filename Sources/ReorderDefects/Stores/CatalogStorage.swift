@@ -103,7 +103,7 @@ package struct CatalogTrial<Storage: CatalogStorage> {
       storage.hear(afterTap: catalog)
     case .move(let from, let to):
       let count = catalog.shown.count
-      if from < count && to < count { catalog.move(from: from, to: to) }
+      if from < count && to < count { catalog.move(from: from, toFinal: to) }
     case .save: storage.save(catalog)
     case .crashInSave:
       storage.saveHalf(catalog)
