@@ -1,33 +1,38 @@
 public import Reorder
 
-/// Something that is to be done to lists, in any dialect, as it comes from
-/// outside: nothing is checked yet.
-public enum Operation: Hashable, Sendable {
-  /// The item at the place goes to the destination.
-  case move(Position, to: Destination)
+extension Case {
+  /// Something that is to be done to lists, in any dialect, as it comes from
+  /// outside: nothing is checked yet.
+  public enum Operation: Hashable, Sendable {
+    /// The item at the place goes to the destination.
+    case move(Position, to: Destination)
 
-  /// The items at the places go to one gap.
-  case batch([Position], to: BatchDestination)
+    /// The items at the places go to one gap.
+    case batch([Position], to: BatchDestination)
 
-  /// Several items go each to its own final place, all at once.
-  case scatter([Move])
+    /// Several items go each to its own final place, all at once.
+    case scatter([Move])
 
-  /// The items at the two places trade them.
-  case exchange(Position, Position)
+    /// The items at the two places trade them.
+    case exchange(Position, Position)
 
-  /// A new item comes to the gap.
-  case insert(String, at: Gap)
+    /// A new item comes to the gap.
+    case insert(String, at: Gap)
 
-  /// The item at the place goes.
-  case remove(at: Position)
+    /// The item at the place goes.
+    case remove(at: Position)
 
-  /// The items at the places take one step each in the direction of the key,
-  /// which may be none of `StepKey`.
-  case step([Position], key: String)
+    /// The items at the places take one step each in the direction of the key,
+    /// which may be none of `StepKey`.
+    case step([Position], key: String)
 
-  /// An item is lifted, hovers, and is dropped or goes back.
-  case session(DragScript)
+    /// An item is lifted, hovers, and is dropped or goes back.
+    case session(DragScript)
+  }
 }
+
+/// Short for the package; for others the name is Foundation's.
+package typealias Operation = Case.Operation
 
 /// Where a batch goes: never a final place, which names one item's.
 public enum BatchDestination: Hashable, Sendable {
