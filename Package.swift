@@ -74,7 +74,8 @@ let package = Package(
       ],
       path: "Benchmarks/ReorderBenchmarks", swiftSettings: settings),
     .executableTarget(
-      name: "reorder-benchmark", dependencies: ["ReorderBenchmarks"],
+      name: "reorder-benchmark",
+      dependencies: ["ReorderBenchmarks", "ReorderCommandLine"],
       path: "Benchmarks/reorder-benchmark", swiftSettings: settings),
     .target(
       name: "EmbeddedCheck", dependencies: ["Reorder"], path: "Tests/Embedded",

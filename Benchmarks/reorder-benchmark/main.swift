@@ -1,4 +1,5 @@
 import ReorderBenchmarks
+import ReorderCommandLine
 
 #if canImport(Darwin)
   import Darwin
@@ -6,4 +7,7 @@ import ReorderBenchmarks
   import Glibc
 #endif
 
-exit(BenchmarkCommand.run(Array(CommandLine.arguments.dropFirst())))
+StandardStream.ignoreClosedPipes()
+exit(
+  BenchmarkCommand.run(Array(CommandLine.arguments.dropFirst()), .standard)
+    .rawValue)

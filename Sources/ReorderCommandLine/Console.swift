@@ -39,6 +39,9 @@ package struct Console {
     }
   }
 
+  /// Writes a warning, one sentence.
+  package func warn(_ sentence: String) { error("Warning: \(sentence)\n") }
+
   /// Writes the line of an error.
   package func show(_ error: CommandError) { self.error(error.line) }
 

@@ -1,58 +1,56 @@
 import ReorderChecking
-import ReorderCommandLine
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+package import ReorderCommandLine
 
 /// The command `reorder-benchmark`.
 package enum BenchmarkCommand {
-  /// Runs the command and returns its exit code.
+  /// Runs the command.
   ///
-  /// - Parameter arguments: The arguments behind the name of the command.
-  package static func run(_ arguments: [String]) -> Int32 {
-    StandardStream.ignoreClosedPipes()
+  /// - Parameters:
+  ///   - arguments: What stands behind its name.
+  ///   - console: Where it writes.
+  package static func run(
+    _ arguments: [String], _ console: Console
+  ) -> ExitCode {
     do throws(CommandError) {
-      if arguments.first == "costs" {
-        return try CostsCommand.run(arguments.dropFirst(), show: show).rawValue
+      switch arguments.first {
+      case "costs":
+        return try CostsCommand.run(arguments.dropFirst(), console)
+      case "figures":
+        return try FiguresCommand.run(arguments.dropFirst(), console)
+      case "compare":
+        return try CompareCommand.run(arguments.dropFirst(), console)
+      default:
+        return try run(CommandLineOptions(arguments), console)
       }
-      if arguments.first == "figures" {
-        return try FiguresCommand.run(arguments.dropFirst(), show: show)
-          .rawValue
-      }
-      if arguments.first == "compare" {
-        return try CompareCommand.run(arguments.dropFirst(), show: show) {
-          StandardStream.error.write("Warning: \($0)\n")
-        }.rawValue
-      }
-      return try run(CommandLineOptions(arguments)).rawValue
     } catch {
-      StandardStream.error.write(error.line)
-      return error.exitCode.rawValue
+      console.show(error)
+      return error.exitCode
     }
   }
 
   private static func run(
-    _ options: CommandLineOptions
+    _ options: CommandLineOptions, _ console: Console
   ) throws(CommandError) -> ExitCode {
     switch options.action {
-    case .help: try show(CommandDescription.benchmark.help)
-    case .version: try show(packageVersion + "\n")
-    case .list: try show(ListText.text)
-    case .run: return try measure(options)
+    case .help: try console.show(CommandDescription.benchmark.help)
+    case .version: try console.show(packageVersion + "\n")
+    case .list: try console.show(ListText.text)
+    case .run: return try measure(options, console)
     }
     return .success
   }
 
   private static func measure(
-    _ options: CommandLineOptions
+    _ options: CommandLineOptions, _ console: Console
   ) throws(CommandError) -> ExitCode {
     var files = try ResultFiles(options)
     Interruption.install()
     let traces = try readTraces(options)
-    if MachineContext.isDebugBuild { warnAboutDebugBuild() }
+    if MachineContext.isDebugBuild {
+      console.warn(
+        "this is a debug build, its figures mean nothing; "
+          + "use swift run -c release reorder-benchmark.")
+    }
     let summaries = summaries(traces)
     func report(_ rows: [Row]) -> Report {
       Report(rows: rows, seed: options.seed, summaries: summaries)
@@ -63,10 +61,10 @@ package enum BenchmarkCommand {
     let whole = report(rows)
     files.save(whole)
     if MachineContext.isDebugBuild {
-      try show("DEBUG BUILD: THESE FIGURES MEAN NOTHING\n\n")
+      try console.show("DEBUG BUILD: THESE FIGURES MEAN NOTHING\n\n")
     }
     // Neither of the two may be lost because the other cannot be written.
-    try show(whole.text)
+    try console.show(whole.text)
     try files.check()
     if whole.exitCode == .failure { return .failure }
     return Interruption.isRequested ? .interrupted : whole.exitCode
@@ -85,13 +83,6 @@ package enum BenchmarkCommand {
     return traces
   }
 
-  private static func show(_ text: String) throws(CommandError) {
-    if !StandardStream.output.write(text) {
-      throw CommandError(
-        .software, "The results cannot be written to standard output.")
-    }
-  }
-
   private static func summaries(_ traces: [Trace]) -> [String: String] {
     var summaries: [String: String] = [:]
     for workload in allWorkloads {
@@ -103,11 +94,5 @@ package enum BenchmarkCommand {
         + "\(trace.scenario.counts.count) lists"
     }
     return summaries
-  }
-
-  private static func warnAboutDebugBuild() {
-    StandardStream.error.write(
-      "Warning: this is a debug build, its figures mean nothing; "
-        + "use swift run -c release reorder-benchmark.\n")
   }
 }

@@ -13,18 +13,17 @@ enum CostsCommand {
 
   /// Counts, and returns how the command ends.
   static func run(
-    _ arguments: some Sequence<String>,
-    show: (String) throws(CommandError) -> Void
+    _ arguments: some Sequence<String>, _ console: Console
   ) throws(CommandError) -> ExitCode {
     let given = try GivenArguments(arguments, of: description)
     if given.has(.help) {
-      try show(description.help)
+      try console.show(description.help)
       return .success
     }
     let all = StrategyNames.all.map { $0.name }
     let names = try given.names(.strategies, in: all) ?? all
     let costs = HotPaths.costs { names.contains($0) }
-    try show(HotPaths.table(of: costs).text)
+    try console.show(HotPaths.table(of: costs).text)
     return .success
   }
 }

@@ -28,18 +28,12 @@ enum CompareCommand {
   }
 
   /// Compares, and returns how the command ends.
-  ///
-  /// - Parameters:
-  ///   - show: Takes the result.
-  ///   - warn: Takes warnings, a sentence each.
   static func run(
-    _ arguments: some Sequence<String>,
-    show: (String) throws(CommandError) -> Void,
-    warn: (String) -> Void
+    _ arguments: some Sequence<String>, _ console: Console
   ) throws(CommandError) -> ExitCode {
     let given = try GivenArguments(arguments, of: description)
     if given.has(.help) {
-      try show(description.help)
+      try console.show(description.help)
       return .success
     }
     let isFailing = try given.names(failOn, in: ["regressed"]) != nil
@@ -50,10 +44,11 @@ enum CompareCommand {
     let new = try RecordedResults.read(given.operands[1])
     for (path, results) in zip(given.operands, [old, new])
     where results.isDebugBuild {
-      warn("\(path) comes from a debug build, its figures mean nothing.")
+      console.warn(
+        "\(path) comes from a debug build, its figures mean nothing.")
     }
     let comparison = Comparison(old: old, new: new)
-    try show(comparison.text)
+    try console.show(comparison.text)
     let hasRegressed = comparison.count(.regressed) > 0
     if isFailing && (hasRegressed || !comparison.lost.isEmpty) {
       return .failure

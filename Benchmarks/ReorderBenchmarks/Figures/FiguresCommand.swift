@@ -36,18 +36,17 @@ enum FiguresCommand {
 
   /// Measures, and returns how the command ends.
   static func run(
-    _ arguments: some Sequence<String>,
-    show: (String) throws(CommandError) -> Void
+    _ arguments: some Sequence<String>, _ console: Console
   ) throws(CommandError) -> ExitCode {
     let given = try GivenArguments(arguments, of: description)
     if given.has(.help) {
-      try show(description.help)
+      try console.show(description.help)
       return .success
     }
     let seed = try given.seed(seed) ?? 1
     Interruption.install()
     if MachineContext.isDebugBuild {
-      try show("DEBUG BUILD: THESE FIGURES MEAN NOTHING\n\n")
+      try console.show("DEBUG BUILD: THESE FIGURES MEAN NOTHING\n\n")
     }
     let progress = ProgressLine()
     var figures: [Figure] = []
@@ -56,7 +55,7 @@ enum FiguresCommand {
       figures += group.measure(seed)
     }
     progress.clear()
-    try show(table(of: figures).text + "\nseed \(seed)\n")
+    try console.show(table(of: figures).text + "\nseed \(seed)\n")
     if Interruption.isRequested { return .interrupted }
     return figures.allSatisfy { $0.isKept } ? .success : .failure
   }
