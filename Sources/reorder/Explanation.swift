@@ -9,6 +9,7 @@ struct Explanation {
   private let shape: Shape
   private let outcome: CaseOutcome
   private let after: [[String]]
+  private let wrongStrategies: [String]
 
   /// Asks the model what a case of one operation comes to.
   ///
@@ -27,17 +28,14 @@ struct Explanation {
     }
     outcome = outcomes[0]
     after = lists
+    var check = Comparison(
+      aCase: aCase, expected: .valid(outcomes, lists: lists))
+    check.visitAllStrategies()
+    wrongStrategies = check.wrong
   }
 
   /// Whether every strategy gives what the model says.
   var isRight: Bool { wrongStrategies.isEmpty }
-
-  private var wrongStrategies: [String] {
-    var check = Comparison(
-      aCase: aCase, expected: .valid([outcome], lists: after))
-    check.visitAllStrategies()
-    return check.wrong
-  }
 
   /// The whole explanation.
   var text: String {
