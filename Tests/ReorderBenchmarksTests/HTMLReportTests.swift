@@ -75,6 +75,18 @@ struct HTMLReportTests {
     ] {
       #expect(page.contains(text), "\(text)")
     }
+    #expect(page.contains("<pre>median, interval: "))
+    #expect(page.contains("95 % interval of the median\n   "))
+  }
+
+  @Test("A debug build says so at the top")
+  func debug() {
+    let report = Report(rows: rows, seed: 7, summaries: [:])
+    func page(_ type: String) -> String {
+      HTMLReport(report, context: ["library_build_type": .string(type)]).page
+    }
+    #expect(page("debug").contains("</h1><p class=\"warning\">DEBUG BUILD"))
+    #expect(!page("release").contains("class=\"warning\""))
   }
 
   @Test("The chooser names the fastest strategy for what one does")

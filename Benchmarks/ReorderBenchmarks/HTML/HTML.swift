@@ -33,7 +33,13 @@ package struct HTML: Sendable {
     element(name, attributes, [.text(text)])
   }
 
+  /// Returns text in which nothing means markup; lines stay lines.
   private static func escaped(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { escapedLine(String($0)) }.joined(separator: "\n")
+  }
+
+  private static func escapedLine(_ text: String) -> String {
     var escaped = ""
     // Scalar by scalar: a mark may combine with a quote to one character.
     for scalar in text.withVisibleControls.unicodeScalars {

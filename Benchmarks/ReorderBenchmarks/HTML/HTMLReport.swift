@@ -44,6 +44,7 @@ package struct HTMLReport {
     return [
       .element("a", ["class": "skip", "href": "#main"], "Skip to the results"),
       .element("h1", [:], Self.title),
+    ] + warning + [
       .element(
         "nav", ["aria-label": "Contents"], [.element("ul", [:], links)]),
       .element(
@@ -54,6 +55,14 @@ package struct HTMLReport {
             [.element("h2", [:], section.title)] + section.content)
         } + [environment]),
     ]
+  }
+
+  private var warning: [HTML] {
+    context["library_build_type"] == "debug"
+      ? [
+        .element(
+          "p", ["class": "warning"], "DEBUG BUILD: THESE FIGURES MEAN NOTHING")
+      ] : []
   }
 
   private struct Section {

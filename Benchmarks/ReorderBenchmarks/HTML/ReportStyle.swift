@@ -28,7 +28,8 @@ enum ReportStyle {
     background:var(--page);padding:.5rem}
     nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:0;\
     list-style:none}
-    .wide{overflow-x:auto}
+    .warning{color:var(--frame);font-weight:600}
+    .wide,pre{overflow-x:auto}
     table{border-collapse:collapse;font-variant-numeric:tabular-nums;\
     font-size:.875rem}
     caption{text-align:left;padding:.25rem 0}
