@@ -39,8 +39,10 @@ struct FilmStrip {
     )
     var lines = [
       """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \
-      \(total.width.coordinate) \(total.height.coordinate)" role="img">
+      <svg xmlns="http://www.w3.org/2000/svg" \
+      width="\(total.width.coordinate)" height="\(total.height.coordinate)" \
+      viewBox="0 0 \(total.width.coordinate) \(total.height.coordinate)" \
+      role="img">
       """,
       "<title>\(script.title.escaped)</title>",
       "<desc>\(summary.escaped)</desc>", Self.style,

@@ -141,7 +141,7 @@ struct HTMLReportTests {
     for picture in pictures {
       #expect(
         picture.document.hasPrefix(
-          "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox="))
+          "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"680\" "))
       #expect(picture.document.contains("><style>:root{"))
       #expect(picture.document.hasSuffix("</svg>\n"))
       #expect(isBalanced("\n" + picture.document))

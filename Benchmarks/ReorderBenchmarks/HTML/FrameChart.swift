@@ -58,11 +58,6 @@ struct FrameChart {
         free = x + 34
       }
     }
-    return .element(
-      "svg",
-      [
-        "viewBox": "0 0 680 \(Int(bottom + 30))", "role": "img",
-        "class": "chart",
-      ], parts)
+    return SVG.chart(width: 680, height: Int(bottom + 30), parts)
   }
 }

@@ -58,12 +58,8 @@ struct LogLogChart {
     parts += grid(sizes, times)
     for line in lines { parts += drawing(of: line, sizes, times) }
     parts += labels(lines, sizes, times)
-    return .element(
-      "svg",
-      [
-        "viewBox": "0 0 \(Int(Self.width)) \(Int(Self.height))",
-        "role": "img", "class": "chart",
-      ], parts)
+    return SVG.chart(
+      width: Int(Self.width), height: Int(Self.height), parts)
   }
 
   private func grid(_ sizes: LogScale, _ times: LogScale) -> [HTML] {

@@ -3,6 +3,16 @@ enum SVG {
   /// A coordinate with one digit behind the point.
   static func number(_ value: Double) -> String { Quantity.digits(value, 1) }
 
+  /// A whole chart; on the page it takes the width there is, alone its own.
+  static func chart(width: Int, height: Int, _ parts: [HTML]) -> HTML {
+    .element(
+      "svg",
+      [
+        "width": "\(width)", "height": "\(height)",
+        "viewBox": "0 0 \(width) \(height)", "role": "img", "class": "chart",
+      ], parts)
+  }
+
   static func line(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, class: String
   ) -> HTML {
