@@ -23,6 +23,11 @@ let settings: [SwiftSetting] =
 
 let package = Package(
   name: "swift-reorder",
+  // The least that clocks and string processing need; macOS also runs the
+  // commands.
+  platforms: [
+    .macOS(.v15), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
+  ],
   products: [
     .library(name: "Reorder", targets: ["Reorder"]),
     .library(name: "ReorderSession", targets: ["ReorderSession"]),
