@@ -18,7 +18,8 @@ public import Testing
 ///
 /// - Parameters:
 ///   - mover: The type of the strategy.
-///   - worlds: The small worlds in which the laws are checked.
+///   - worlds: The small worlds in which the laws are checked; random cases
+///     have as many lists as these.
 ///   - cases: The number of random cases.
 ///   - seed: Repeats the random cases exactly.
 ///   - location: Where the issue is recorded.
@@ -30,8 +31,8 @@ public func expectLaws<Strategy: MoveStrategy>(
   seed: UInt64 = 1, sourceLocation location: SourceLocation = #_sourceLocation
 ) -> Bool where Strategy.Element: LabelledItem {
   record(
-    Laws.check(mover: mover, in: worlds), .mover(mover), cases: cases,
-    seed: seed, at: location)
+    Laws.check(mover: mover, in: worlds), .mover(mover), in: worlds,
+    cases: cases, seed: seed, at: location)
 }
 
 /// Checks an exchanger of your own: every law in small worlds, then random
@@ -39,7 +40,8 @@ public func expectLaws<Strategy: MoveStrategy>(
 ///
 /// - Parameters:
 ///   - exchanger: The type of the strategy.
-///   - worlds: The small worlds in which the laws are checked.
+///   - worlds: The small worlds in which the laws are checked; random cases
+///     have as many lists as these.
 ///   - cases: The number of random cases; one in six is for exchangers.
 ///   - seed: Repeats the random cases exactly.
 ///   - location: Where the issue is recorded.
@@ -52,12 +54,12 @@ public func expectLaws<Strategy: ReorderStrategy>(
 ) -> Bool where Strategy.Element: LabelledItem {
   record(
     Laws.check(exchanger: exchanger, in: worlds), .exchanger(exchanger),
-    cases: cases, seed: seed, at: location)
+    in: worlds, cases: cases, seed: seed, at: location)
 }
 
 private func record(
-  _ laws: Report, _ subject: FuzzSubject, cases: Int, seed: UInt64,
-  at location: SourceLocation
+  _ laws: Report, _ subject: FuzzSubject, in worlds: SmallWorlds, cases: Int,
+  seed: UInt64, at location: SourceLocation
 ) -> Bool {
   for summary in laws.violations.summaries {
     Issue.record("\(summary)", sourceLocation: location)
@@ -65,7 +67,10 @@ private func record(
   // Lists that share their items or lose some trap sooner or later, and what
   // is wrong with them is told already.
   if laws.isBroken(.copies) || laws.isBroken(.conservation) { return false }
-  let fuzzing = Fuzzer([subject], seed: seed).run(cases: cases)
+  let fuzzing = Fuzzer(
+    [subject.within(worlds)], seed: seed,
+    limits: CaseLimits(lists: max(1, worlds.maxLists))
+  ).run(cases: cases)
   for failure in fuzzing.failures {
     Issue.record("\(failure)", sourceLocation: location)
   }

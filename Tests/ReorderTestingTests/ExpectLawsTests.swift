@@ -23,6 +23,14 @@ struct ExpectLawsTests {
     }
   }
 
+  @Test("A type that holds one list is asked for one list only")
+  func oneList() {
+    #expect(
+      expectLaws(
+        ofMover: OneList.self,
+        in: SmallWorlds(minLists: 1, maxLists: 1, maxItems: 5), cases: 500))
+  }
+
   @Test("Nothing that was run is nothing that passed")
   func nothing() {
     withKnownIssue {
@@ -60,6 +68,29 @@ struct TracedTests {
           ofExchanger: Traced<SectionExchange<Int>>.self,
           in: SmallWorlds(maxItems: 2), cases: 50))
     }
+  }
+}
+
+/// A stranger's one list, which nobody can ask for two.
+private struct OneList: NestedArrayStrategy, MoveStrategy {
+  private var playlist: [Int]
+
+  var lists: [[Int]] {
+    get { [playlist] }
+    set { playlist = newValue[0] }
+  }
+
+  init(_ lists: [[Int]]) {
+    precondition(lists.count == 1)
+    playlist = lists[0]
+  }
+
+  mutating func reorder(
+    from: Position, to: Position, probe: inout some CostProbe
+  ) -> Outcome {
+    if from == to { return .unchanged }
+    playlist.move(from: from.index, toFinal: to.index)
+    return .moved(Move(from: from, to: to))
   }
 }
 

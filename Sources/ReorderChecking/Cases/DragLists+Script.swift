@@ -106,7 +106,7 @@ extension Constrained where Base: MoveStrategy {
     }
     var lists = DragLists(self, commit: script.commit)
     // Nobody else holds the items while they change.
-    self = Constrained([])
+    self = Constrained(Array(repeating: [], count: listCount))
     defer { self = lists.board }
     return .session(lists.follow(script, inserting: item))
   }

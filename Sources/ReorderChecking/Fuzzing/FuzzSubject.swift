@@ -21,6 +21,16 @@ public struct FuzzSubject {
     self.judgement = judgement
   }
 
+  /// Returns the subject for cases with as many lists as some worlds have;
+  /// others are none for it.
+  package func within(_ worlds: SmallWorlds) -> FuzzSubject {
+    FuzzSubject(name: name) { [judgement] expected in
+      let lists = expected.aCase.lists.count
+      return worlds.minLists <= lists && lists <= worlds.maxLists
+        ? judgement(expected) : nil
+    }
+  }
+
   /// Returns what is wrong, or nil.
   package func fault(in expected: ExpectedCase) -> CaseFault? {
     judgement(expected)

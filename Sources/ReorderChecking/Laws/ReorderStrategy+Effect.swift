@@ -62,7 +62,7 @@ extension MoveStrategy {
   ) -> Effect {
     var board = Constrained(self, rules: Rules())
     // Nobody else holds the items while they change.
-    self = Self([])
+    self = Self(Array(repeating: [], count: listCount))
     defer { self = board.base }
     return board.effect(ofRuled: operation, inserting: item)
   }
